@@ -15,7 +15,12 @@ extension JSONCursor {
   /// or if fewer than 17 bytes remain.
   @inlinable
   @inline(__always)
-  package func shortText() -> (low: UInt64, high: UInt64, count: Int)? {
+  package func shortText() -> (low: UInt64, high: UInt64, count: Int)? { shortText(at: position) }
+
+  /// Returns the string at a position, as `shortText()` does.
+  @inlinable
+  @inline(__always)
+  package func shortText(at position: UnsafePointer<UInt8>) -> (low: UInt64, high: UInt64, count: Int)? {
     guard end - position >= 17, position.pointee == UInt8(ascii: "\"") else { return nil }
     let text = UnsafeRawPointer(position + 1)
     var low = UInt64(littleEndian: text.loadUnaligned(as: UInt64.self))

@@ -66,9 +66,15 @@ final class PlannedRequest: @unchecked Sendable {
   }
 
   /// Returns the field ID of a field.
+  func id(of field: ShapedField, _ fieldKeys: inout FieldKeys) -> FieldID {
+    withUnsafePointer(to: field) { id(of: $0, &fieldKeys) }
+  }
+
+  /// Returns the field ID of the field at an address, without copying the field.
   @inline(__always)
-  func id(of field: borrowing ShapedField, _ fieldKeys: inout FieldKeys) -> FieldID {
-    field.fixedID >= 0 ? field.fixedID : id(of: field.field, &fieldKeys)
+  func id(of field: UnsafePointer<ShapedField>, _ fieldKeys: inout FieldKeys) -> FieldID {
+    let fixedID = field.pointee.fixedID
+    return fixedID >= 0 ? fixedID : id(of: field.pointee.field, &fieldKeys)
   }
 
   /// Returns the field ID of a field.

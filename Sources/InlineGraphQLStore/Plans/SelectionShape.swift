@@ -97,8 +97,8 @@ struct ShapedField {
   /// The field ID; -1 if it depends on the request's variables.
   let fixedID: FieldID
 
-  /// The response key as it begins a member: `"name":`.
-  let key: UnsafeMutableBufferPointer<UInt8>
+  /// The response key.
+  let key: MemberKey
 
   /// Whether the field is `__typename`, which the record's type answers.
   let isTypename: Bool
@@ -116,26 +116,15 @@ struct ShapedField {
     (field, self.group, self.fixedID) = (fields[0], group, fixedID)
     isTypename = fields[0].name == "__typename"
     extent = fields[0].connection?.pagination?.extent
-    let text = "\"\(fields[0].responseKey)\":"
-    key = allocatedCopy(of: text)
-    member = isTypename ? type.map { allocatedCopy(of: "\(text)\"\($0)\",") } : nil
+    key = MemberKey(fields[0].responseKey)
+    let responseKey = fields[0].responseKey
+    member = isTypename ? type.map { allocatedCopy(of: "\"\(responseKey)\":\"\($0)\",") } : nil
   }
 
   fileprivate func free() {
-    key.deallocate()
+    key.free()
     member?.deallocate()
   }
-
-  /// Returns whether a member's name is the response key.
-  func isNamed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.count == key.count - 3 && memcmp(name.baseAddress!, key.baseAddress! + 1, name.count) == 0
-  }
-}
-
-private func allocatedCopy(of text: String) -> UnsafeMutableBufferPointer<UInt8> {
-  let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
-  _ = copy.initialize(from: text.utf8)
-  return copy
 }
 
 extension StoreNames {

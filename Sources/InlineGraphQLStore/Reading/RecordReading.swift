@@ -101,14 +101,14 @@ struct RecordReading: ~Copyable {
     let fields = shape.fields
     for number in 0..<fields.count {
       let field = fields.baseAddress! + number
-      let id = request.id(of: field.pointee, &contents.names.fields)
+      let id = request.id(of: field, &contents.names.fields)
       if notesSeen { seen.append(FieldAddress(record: record, field: id)) }
       if let extent = field.pointee.extent { noteExtent(extent, record, &contents) }
       if let member = field.pointee.member {
         output.append(UnsafeBufferPointer(member))
         continue
       }
-      output.append(UnsafeBufferPointer(field.pointee.key))
+      output.append(UnsafeBufferPointer(field.pointee.key.bytes))
       guard let index = contents.index(of: id, in: record, guess: field.pointee.guess) else {
         contents.noteNeed(of: id, in: record, &needed)
         if !field.pointee.field.isOfClient { missing.append(path(adding: .field(field))) }

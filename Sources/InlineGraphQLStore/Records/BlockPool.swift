@@ -10,7 +10,7 @@ final class BlockPool {
   private static let largestPiece = 1 << 20
 
   private var pieces: [UnsafeMutableRawPointer] = []
-  private var nextPiece = 1 << 12
+  private var nextPiece = 8 << 10
   /// What is left of the newest piece.
   @exclusivity(unchecked)
   private var position = UnsafeMutableRawPointer(bitPattern: 16)!
@@ -89,11 +89,11 @@ final class BlockPool {
   private func allocateSlowly(_ size: Int) -> UnsafeMutableRawPointer {
     if size > Self.maximum { return allocateLarge(size) }
     // What is left is wasted: less than a block.
-    let pieceSize = max(nextPiece, Self.maximum)
+    let rounded = Self.size(of: Self.sizeClass(size))
+    let pieceSize = max(nextPiece, rounded)
     nextPiece = min(nextPiece * 2, Self.largestPiece)
     let piece = allocated(malloc(pieceSize))
     pieces.append(piece)
-    let rounded = Self.size(of: Self.sizeClass(size))
     (position, remaining) = (piece + rounded, pieceSize - rounded)
     return piece
   }

@@ -2,9 +2,8 @@ import GraphQLCLibrary
 
 /// The strings of a table, by their numbers. They are in pieces of memory, so that none is moved when there are more.
 final class ByteStringEntries {
-  /// Fifteen bytes and their count; or the address of a block, and the string's size.
+  /// A ``ShortByteString``; or the address of a block, and the string's size.
   static let size = 16
-  static let smallCount = 15
   private static let blockTag: UInt8 = 0x80
   private static let freeTag: UInt8 = 0xFF
   private static let shift = 9
@@ -16,12 +15,8 @@ final class ByteStringEntries {
   @exclusivity(unchecked)
   private(set) var count = 0
 
-  /// - Parameter pool: The memory of long strings.
+  /// - Parameter pool: The memory.
   init(_ pool: BlockPool) { self.pool = pool }
-
-  deinit {
-    for piece in pieces { free(piece) }
-  }
 
   @inline(__always)
   private func entry(_ index: Int) -> UnsafeMutableRawPointer {
@@ -38,11 +33,20 @@ final class ByteStringEntries {
   func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let entry = entry(index)
     let tag = entry.load(fromByteOffset: 15, as: UInt8.self)
-    if tag <= Self.smallCount {
+    if tag <= ShortByteString.capacity {
       return UnsafeBufferPointer(start: UnsafePointer(entry.assumingMemoryBound(to: UInt8.self)), count: Int(tag))
     }
     let block = entry.load(as: UnsafePointer<UInt8>.self)
     return UnsafeBufferPointer(start: block, count: Int(entry.load(fromByteOffset: 8, as: UInt32.self)))
+  }
+
+  /// Returns whether a short string has a number.
+  @inline(__always)
+  func isEqual(_ index: Int, _ string: ShortByteString) -> Bool {
+    let entry = entry(index)
+    // Entries of other kinds differ in the last byte.
+    return entry.load(as: UInt64.self) == string.low.littleEndian
+      && entry.load(fromByteOffset: 8, as: UInt64.self) == string.high.littleEndian
   }
 
   /// Returns whether a string has a number.
@@ -53,19 +57,27 @@ final class ByteStringEntries {
     return memcmp(other.baseAddress!, start, string.count) == 0
   }
 
-  /// Sets the string with a number, which is that of none or the next one.
+  /// Sets the short string with a number, which is that of none or the next one.
+  @inline(__always)
+  func set(_ string: ShortByteString, at index: Int) {
+    let entry = prepareEntry(index)
+    entry.storeBytes(of: string.low.littleEndian, as: UInt64.self)
+    entry.storeBytes(of: string.high.littleEndian, toByteOffset: 8, as: UInt64.self)
+  }
+
+  /// Sets the string with a number, which is that of none or the next one. It is too long to be a ``ShortByteString``.
   func set(_ string: UnsafeBufferPointer<UInt8>, at index: Int) {
-    if index >> Self.shift == pieces.count { pieces.append(allocated(malloc(Self.pieceCount * Self.size))) }
+    let entry = prepareEntry(index)
+    entry.storeBytes(of: pool.copy(string), as: UnsafeMutableRawPointer.self)
+    entry.storeBytes(of: UInt32(string.count), toByteOffset: 8, as: UInt32.self)
+    entry.storeBytes(of: Self.blockTag, toByteOffset: 15, as: UInt8.self)
+  }
+
+  @inline(__always)
+  private func prepareEntry(_ index: Int) -> UnsafeMutableRawPointer {
+    if index >> Self.shift == pieces.count { pieces.append(pool.allocate(Self.pieceCount * Self.size)) }
     count = max(count, index + 1)
-    let entry = entry(index)
-    if string.count <= Self.smallCount {
-      if let first = string.baseAddress { entry.copyMemory(from: first, byteCount: string.count) }
-      entry.storeBytes(of: UInt8(string.count), toByteOffset: 15, as: UInt8.self)
-    } else {
-      entry.storeBytes(of: pool.copy(string), as: UnsafeMutableRawPointer.self)
-      entry.storeBytes(of: UInt32(string.count), toByteOffset: 8, as: UInt32.self)
-      entry.storeBytes(of: Self.blockTag, toByteOffset: 15, as: UInt8.self)
-    }
+    return entry(index)
   }
 
   /// The number in the entry of a removed string.

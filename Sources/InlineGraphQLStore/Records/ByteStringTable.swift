@@ -18,7 +18,7 @@ struct ByteStringTable {
   /// Creates an empty table.
   ///
   /// - Parameters:
-  ///   - pool: The memory of long strings.
+  ///   - pool: The memory of the strings.
   ///   - partCount: The number of parts that grow by themselves, a power of two.
   init(_ pool: BlockPool = BlockPool(), partCount: Int = 1) {
     entries = ByteStringEntries(pool)
@@ -33,22 +33,39 @@ struct ByteStringTable {
 
   /// Returns the number of a string, which is added if it is new.
   mutating func number(of string: UnsafeBufferPointer<UInt8>) -> Int32 {
-    let hash = hash(of: string)
+    if let short = ShortByteString(string) { return number(of: short) }
+    return number(hash(of: string), { $0.isEqual($1, string) }, { $0.set(string, at: $1) })
+  }
+
+  /// Returns the number of a short string, which is added if it is new.
+  mutating func number(of string: ShortByteString) -> Int32 {
+    number(hash(of: string), { $0.isEqual($1, string) }, { $0.set(string, at: $1) })
+  }
+
+  @inline(__always)
+  private mutating func number(
+    _ hash: UInt32,
+    _ isNumber: (ByteStringEntries, Int) -> Bool,
+    _ set: (ByteStringEntries, Int) -> Void
+  ) -> Int32 {
     let part = part(of: hash)
-    let slot = parts[part].slot(of: string, hash, in: entries)
-    let known = parts[part].number(at: slot)
+    let (slot, known) = parts[part].slot(hash) { isNumber(entries, $0) }
     if known >= 0 { return known }
-    let number: Int32
-    if firstFree >= 0 {
-      number = firstFree
-      firstFree = entries.nextFree(at: Int(number))
-      freeCount -= 1
-    } else {
-      number = Int32(entries.count)
-    }
-    entries.set(string, at: Int(number))
+    let number = takeNumber()
+    set(entries, Int(number))
     parts[part].add(number, hash, at: slot)
     return number
+  }
+
+  /// Returns the next number that no string has.
+  @inline(__always)
+  private mutating func takeNumber() -> Int32 {
+    if firstFree < 0 { return Int32(entries.count) }
+    defer {
+      firstFree = entries.nextFree(at: Int(firstFree))
+      freeCount -= 1
+    }
+    return firstFree
   }
 
   /// Returns the number of a string, which is added if it is new.
@@ -59,8 +76,7 @@ struct ByteStringTable {
   /// Returns the number of a string; `nil` if it has none.
   func knownNumber(of string: UnsafeBufferPointer<UInt8>) -> Int32? {
     let hash = hash(of: string)
-    let part = part(of: hash)
-    let number = parts[part].number(at: parts[part].slot(of: string, hash, in: entries))
+    let (_, number) = parts[part(of: hash)].slot(hash) { entries.isEqual($0, string) }
     return number < 0 ? nil : number
   }
 
@@ -73,7 +89,7 @@ struct ByteStringTable {
   /// The memory of a string, in bytes.
   func entrySize(_ number: Int32) -> Int {
     let count = withBytes(of: number, \.count)
-    let block = count > ByteStringEntries.smallCount ? BlockPool.blockSize(count) : 0
+    let block = count > ShortByteString.capacity ? BlockPool.blockSize(count) : 0
     return ByteStringEntries.size + block + SlotTable.sizeOfNumber
   }
 
@@ -97,21 +113,26 @@ struct ByteStringTable {
     Int(hash >> 24) & (parts.count - 1)
   }
 
+  @inline(__always)
+  private func hash(of string: ShortByteString) -> UInt32 {
+    UInt32(truncatingIfNeeded: mix(mix(mix(seed, string.low), string.high), seed))
+  }
+
   private func hash(of string: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash = seed ^ UInt64(string.count)
-    func mix(_ word: UInt64) {
-      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-      hash = product.high ^ product.low
+    if let short = ShortByteString(string) { return hash(of: short) }
+    var hash = mix(seed, UInt64(string.count))
+    let bytes = UnsafeRawBufferPointer(string)
+    for offset in stride(from: 0, to: bytes.count - 8, by: 8) {
+      hash = mix(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
-    var rest = UnsafeRawBufferPointer(string)
-    while rest.count >= 8 {
-      mix(UInt64(littleEndian: rest.loadUnaligned(as: UInt64.self)))
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(8))
-    }
-    var last: UInt64 = 0
-    for byte in rest { last = last << 8 | UInt64(byte) }
-    mix(last)
-    mix(seed)
-    return UInt32(truncatingIfNeeded: hash)
+    // It has some of the bytes before it too, unless the count is a multiple of eight.
+    let last = bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+    return UInt32(truncatingIfNeeded: mix(mix(hash, last), seed))
+  }
+
+  @inline(__always)
+  private func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low
   }
 }

@@ -1,10 +1,8 @@
-import GraphQLCLibrary
-
 /// The records of a store, by their numbers.
 ///
 /// They are in pieces of memory, so that none is moved when the table grows.
 struct RecordTable {
-  /// Frees the pieces with the table.
+  /// Frees the addresses of the pieces with the table.
   private final class Memory {
     var pieces: UnsafeMutablePointer<UnsafeMutablePointer<Record>>
     var pieceCount = 0
@@ -12,19 +10,16 @@ struct RecordTable {
 
     init() { pieces = .allocate(capacity: capacity) }
 
-    deinit {
-      for index in 0..<pieceCount { free(pieces[index]) }
-      pieces.deallocate()
-    }
+    deinit { pieces.deallocate() }
 
-    func addPiece() {
+    func addPiece(_ pool: BlockPool) {
       if pieceCount == capacity {
         let more = UnsafeMutablePointer<UnsafeMutablePointer<Record>>.allocate(capacity: capacity * 2)
         more.moveInitialize(from: pieces, count: pieceCount)
         pieces.deallocate()
         (pieces, capacity) = (more, capacity * 2)
       }
-      let piece = allocated(malloc(RecordTable.pieceCount * MemoryLayout<Record>.stride))
+      let piece = pool.allocate(RecordTable.pieceCount * MemoryLayout<Record>.stride)
       (pieces + pieceCount).initialize(to: piece.assumingMemoryBound(to: Record.self))
       pieceCount += 1
     }
@@ -36,7 +31,7 @@ struct RecordTable {
   private let memory = Memory()
   private var pieces: UnsafeMutablePointer<UnsafeMutablePointer<Record>>
 
-  /// The memory of the records' values.
+  /// The memory of the records and their values.
   let pool = BlockPool()
 
   init() { pieces = memory.pieces }
@@ -58,7 +53,7 @@ struct RecordTable {
   /// Adds a record.
   mutating func append(_ record: Record) {
     if count & (Self.pieceCount - 1) == 0 {
-      memory.addPiece()
+      memory.addPiece(pool)
       pieces = memory.pieces
     }
     address(RecordID(count)).initialize(to: record)

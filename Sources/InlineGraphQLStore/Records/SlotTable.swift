@@ -8,25 +8,25 @@ struct SlotTable {
 
   /// The slots. Their count is a power of two.
   private var slots = [Slot](repeating: Slot(hash: 0, number: -1), count: 8)
+  /// Their count less one. That of the array is in other memory.
+  private var mask = 7
   private var count = 0
 
   /// The memory that a number takes, in bytes, about.
   static let sizeOfNumber = MemoryLayout<Slot>.size * 2
 
-  /// The number in a slot; -1 if there is none.
+  /// Returns the slot of a string with its number, or the free slot for it with -1.
+  ///
+  /// - Parameter isNumber: Whether a number is that of the string.
   @inline(__always)
-  func number(at slot: Int) -> Int32 { slots[slot].number }
-
-  /// Returns the slot of a string, or the free slot for it.
-  @inline(__always)
-  func slot(of string: UnsafeBufferPointer<UInt8>, _ hash: UInt32, in entries: ByteStringEntries) -> Int {
+  func slot(_ hash: UInt32, _ isNumber: (Int) -> Bool) -> (slot: Int, number: Int32) {
     slots.withUnsafeBufferPointer { slots in
-      let mask = slots.count - 1
+      let start = slots.baseAddress!
       var slot = Int(hash) & mask
       while true {
-        let found = slots[slot]
-        if found.number < 0 { return slot }
-        if found.hash == hash, entries.isEqual(Int(found.number), string) { return slot }
+        let found = start[slot]
+        if found.number < 0 { return (slot, -1) }
+        if found.hash == hash, isNumber(Int(found.number)) { return (slot, found.number) }
         slot = (slot + 1) & mask
       }
     }
@@ -36,12 +36,11 @@ struct SlotTable {
   mutating func add(_ number: Int32, _ hash: UInt32, at slot: Int) {
     slots[slot] = Slot(hash: hash, number: number)
     count += 1
-    if count * 4 > slots.count * 3 { grow() }
+    if count * 4 > mask * 3 { grow() }
   }
 
   /// Removes a number.
   mutating func remove(_ number: Int32, _ hash: UInt32) {
-    let mask = slots.count - 1
     var hole = Int(hash) & mask
     while slots[hole].number != number { hole = (hole + 1) & mask }
     // Numbers after the hole that it keeps from being found move into it.
@@ -60,12 +59,16 @@ struct SlotTable {
 
   private mutating func grow() {
     let old = slots
-    slots = [Slot](repeating: Slot(hash: 0, number: -1), count: old.count * 2)
-    let mask = slots.count - 1
-    for moved in old where moved.number >= 0 {
-      var slot = Int(moved.hash) & mask
-      while slots[slot].number >= 0 { slot = (slot + 1) & mask }
-      slots[slot] = moved
+    let factor = old.count < 256 ? 4 : 2
+    slots = [Slot](repeating: Slot(hash: 0, number: -1), count: old.count * factor)
+    mask = slots.count - 1
+    slots.withUnsafeMutableBufferPointer { slots in
+      let start = slots.baseAddress!
+      for moved in old where moved.number >= 0 {
+        var slot = Int(moved.hash) & mask
+        while start[slot].number >= 0 { slot = (slot + 1) & mask }
+        start[slot] = moved
+      }
     }
   }
 }

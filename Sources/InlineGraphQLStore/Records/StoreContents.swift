@@ -133,6 +133,7 @@ struct StoreContents {
   }
 
   /// Returns the time since which values of a record must have been written to be fresh.
+  @inline(__always)
   func freshSince(_ record: RecordID) -> StoreTime {
     let since = max(validSince, records[record].validSince)
     guard !maximumAges.isEmpty, let age = maximumAges[records[record].type], age < time else { return since }
@@ -160,10 +161,22 @@ struct StoreContents {
 
   private func rootIdentity(_ kind: String) -> [UInt8] { [Self.rootTag] + Array(kind.utf8) }
 
+  /// Returns the record of an object that is identified by a short text.
+  @inline(__always)
+  mutating func record(ofType type: Int32, identifiedBy text: ShortByteString) -> RecordID {
+    let prefix = UInt64(Self.textTag) | UInt64(UInt32(bitPattern: type)) << 8
+    guard let identity = text.prefixed(by: prefix, count: 5) else {
+      return text.bytes.withUnsafeBufferPointer { record(ofType: type, identifiedBy: $0) }
+    }
+    let found = record(of: identities.number(of: identity))
+    setType(type, of: found)
+    return found
+  }
+
   /// Returns the record of an object that is identified by a text.
   mutating func record(ofType type: Int32, identifiedBy text: UnsafeBufferPointer<UInt8>) -> RecordID {
     let found = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 5) { bytes in
-      bytes[0] = 1
+      bytes[0] = Self.textTag
       UnsafeMutableRawPointer(bytes.baseAddress! + 1).storeBytes(of: type, as: Int32.self)
       if let start = text.baseAddress { (bytes.baseAddress! + 5).update(from: start, count: text.count) }
       return record(of: UnsafeBufferPointer(bytes))
@@ -174,15 +187,7 @@ struct StoreContents {
 
   /// Returns the record of an object that has no identity: that at a place in a field of another record.
   mutating func record(in parent: RecordID, _ field: FieldID, at indices: ArraySlice<Int32>, type: Int32) -> RecordID {
-    let found = withUnsafeTemporaryAllocation(byteCount: 9 + indices.count * 4, alignment: 4) { bytes in
-      bytes.storeBytes(of: Self.placeTag, as: UInt8.self)
-      bytes.storeBytes(of: parent, toByteOffset: 1, as: Int32.self)
-      bytes.storeBytes(of: field, toByteOffset: 5, as: Int32.self)
-      for (number, index) in indices.enumerated() {
-        bytes.storeBytes(of: index, toByteOffset: 9 + number * 4, as: Int32.self)
-      }
-      return record(of: UnsafeBufferPointer(bytes.assumingMemoryBound(to: UInt8.self)))
-    }
+    let found = indices.isEmpty ? record(in: parent, field) : recordInList(parent, field, at: indices)
     if collection != nil { names.fields.noteUse(field) }
     if type >= 0 {
       // Another type is another object, of which nothing is known.
@@ -195,10 +200,34 @@ struct StoreContents {
     return found
   }
 
+  @inline(__always)
+  private mutating func record(in parent: RecordID, _ field: FieldID) -> RecordID {
+    let (parent, field) = (UInt64(UInt32(bitPattern: parent)), UInt64(UInt32(bitPattern: field)))
+    let low = UInt64(Self.placeTag) | parent << 8 | field << 40
+    return record(of: identities.number(of: ShortByteString(low: low, high: field >> 24, count: 9)))
+  }
+
+  @inline(never)
+  private mutating func recordInList(
+    _ parent: RecordID,
+    _ field: FieldID,
+    at indices: ArraySlice<Int32>
+  ) -> RecordID {
+    withUnsafeTemporaryAllocation(byteCount: 9 + indices.count * 4, alignment: 4) { bytes in
+      bytes.storeBytes(of: Self.placeTag, as: UInt8.self)
+      bytes.storeBytes(of: parent, toByteOffset: 1, as: Int32.self)
+      bytes.storeBytes(of: field, toByteOffset: 5, as: Int32.self)
+      for (number, index) in indices.enumerated() {
+        bytes.storeBytes(of: index, toByteOffset: 9 + number * 4, as: Int32.self)
+      }
+      return record(of: UnsafeBufferPointer(bytes.assumingMemoryBound(to: UInt8.self)))
+    }
+  }
+
   /// Returns the record of an object that the values of its key fields identify; `nil` if there is none.
   func knownRecord(ofType name: String, identifiedBy values: [GraphQLJSONValue]) -> RecordID? {
     guard let type = Array(name.utf8).withUnsafeBufferPointer({ names.types.knownNumber(of: $0) }) else { return nil }
-    let identity = [1] + withUnsafeBytes(of: type) { Array($0) } + identityText(of: values)
+    let identity = [Self.textTag] + withUnsafeBytes(of: type) { Array($0) } + identityText(of: values)
     return identity.withUnsafeBufferPointer { identities.knownNumber(of: $0) }
   }
 
@@ -214,7 +243,12 @@ struct StoreContents {
   }
 
   private mutating func record(of identity: UnsafeBufferPointer<UInt8>) -> RecordID {
-    let record = identities.number(of: identity)
+    record(of: identities.number(of: identity))
+  }
+
+  /// Returns the record of an identity's number.
+  @inline(__always)
+  private mutating func record(of record: RecordID) -> RecordID {
     if record == records.count {
       records.append(Record(mark: mark, birth: removals, unsaved.initialState))
       if base != nil, !isLoading { noteCreated(record) }
@@ -233,6 +267,7 @@ struct StoreContents {
   }
 
   private static let rootTag: UInt8 = 0
+  private static let textTag: UInt8 = 1
   private static let placeTag: UInt8 = 2
 
   /// Returns the place of an object that has no identity; `nil` if it has one.
@@ -288,15 +323,16 @@ struct StoreContents {
   /// Returns the index of a field of a record.
   @inline(__always)
   func index(of field: FieldID, in record: RecordID, guess: Int) -> Int? {
-    if records[record].count > Self.searchedFields { return indexInWide(record, field, guess) }
-    return records[record].index(of: field, guess: guess)
+    if records[record].count <= Self.searchedFields { return records[record].index(of: field, guess: guess) }
+    if guess < records[record].count, records[record].stamp(at: guess).field == field { return guess }
+    return Self.index(of: FieldAddress(record: record, field: field), in: wideFields)
   }
 
+  /// Returns the index of a field of a record with too many to search.
+  ///
+  /// A method that is not inlined would have all contents copied for it.
   @inline(never)
-  private func indexInWide(_ record: RecordID, _ field: FieldID, _ guess: Int) -> Int? {
-    if guess < records[record].count, records[record].stamp(at: guess).field == field { return guess }
-    return wideFields[FieldAddress(record: record, field: field)]
-  }
+  private static func index(of field: FieldAddress, in wideFields: [FieldAddress: Int]) -> Int? { wideFields[field] }
 
   /// Makes room for fields of a record.
   mutating func reserve(_ fields: Int, in record: RecordID) {

@@ -16,16 +16,13 @@ struct StoredValue: Equatable {
     case list
   }
 
-  /// How many bytes fit into the words. The last byte has kind, mark and count.
-  static let smallCount = 15
-
-  /// The words, as they are in memory.
+  /// The words, as they are in memory. The last byte has kind, mark and the count of a small text.
   private(set) var low: UInt64
   private(set) var high: UInt64
 
-  private init(_ kind: Kind, low: UInt64 = 0, high: UInt64 = 0, count: Int = 0) {
+  private init(_ kind: Kind, low: UInt64 = 0, high: UInt64 = 0) {
     self.low = low
-    self.high = high | UInt64(kind.rawValue << 5 | UInt8(count)) << 56
+    self.high = high | UInt64(kind.rawValue << 5) << 56
   }
 
   /// Null.
@@ -40,28 +37,7 @@ struct StoredValue: Equatable {
   }
 
   /// Creates a small text.
-  ///
-  /// - Parameter end: Where the memory that may be read ends.
-  init(small text: UnsafeBufferPointer<UInt8>, end: UnsafePointer<UInt8>) {
-    guard let start = text.baseAddress else { preconditionFailure("A JSON value is never empty") }
-    var (low, high): (UInt64, UInt64) = (0, 0)
-    let count = UInt64(text.count)
-    if end - start >= 16 {
-      low = UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
-      if count < 8 {
-        low &= (1 << (count * 8)) &- 1
-      } else {
-        high = UInt64(littleEndian: UnsafeRawPointer(start + 8).loadUnaligned(as: UInt64.self))
-        high &= (1 << ((count - 8) * 8)) &- 1
-      }
-    } else {
-      for (index, byte) in text.enumerated() {
-        let shift = UInt64(index % 8 * 8)
-        if index < 8 { low |= UInt64(byte) << shift } else { high |= UInt64(byte) << shift }
-      }
-    }
-    self.init(.smallText, low: low, high: high, count: text.count)
-  }
+  init(_ text: ShortByteString) { self.init(.smallText, low: text.low, high: text.high) }
 
   private var tag: UInt8 { UInt8(truncatingIfNeeded: high >> 56) }
 
@@ -92,9 +68,7 @@ struct StoredValue: Equatable {
 
   /// The bytes of the small text.
   var smallTextBytes: [UInt8] {
-    (0..<smallTextCount).map { index in
-      UInt8(truncatingIfNeeded: (index < 8 ? low : high) >> UInt64(index % 8 * 8))
-    }
+    ShortByteString(low: low, high: high & ~(0xFF << 56), count: smallTextCount).bytes
   }
 
   /// The record of a link.

@@ -17,7 +17,10 @@ package struct SavedTimes: Sendable, Equatable {
 }
 
 /// The clock of a store.
-struct StoreClock: Sendable {
+///
+/// It is a class, since the size of an instant is known at run time only: so would be where all else is in a struct that had
+/// a clock.
+final class StoreClock: Sendable {
   private let start = ContinuousClock.now
 
   /// The time at which the store was made.

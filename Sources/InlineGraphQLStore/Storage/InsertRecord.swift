@@ -62,10 +62,7 @@ extension StoreContents {
 
   private func value(_ text: ArraySlice<UInt8>) -> StoredValue {
     text.withUnsafeBufferPointer { text in
-      guard let start = text.baseAddress, text.count <= StoredValue.smallCount else {
-        return StoredValue(.text, text, records.pool)
-      }
-      return StoredValue(small: text, end: start + text.count)
+      ShortByteString(text).map { StoredValue($0) } ?? StoredValue(.text, text, records.pool)
     }
   }
 

@@ -49,8 +49,8 @@ public struct RecordProxy {
     if value == .null { return write(.null, to: field) }
     let text = Array(value.description.utf8)
     text.withUnsafeBufferPointer { text in
-      if text.count <= StoredValue.smallCount, let start = text.baseAddress {
-        write(StoredValue(small: text, end: start + text.count), to: field)
+      if let short = ShortByteString(text) {
+        write(StoredValue(short), to: field)
       } else {
         _ = source.contents.pointee.write(.text, text, to: field, of: id, guess: 0)
       }

@@ -105,28 +105,37 @@ struct ResponseWriting {
     _ group: SelectionGroup,
     in parent: RecordID,
     _ field: FieldID,
-    at indices: ArraySlice<Int32>,
+    from firstIndex: Int,
     _ contents: inout StoreContents
   ) throws(JSONError) -> RecordID {
     let start = cursor.position
     if let shape = group.shapeByHead(at: start, before: cursor.end) ?? shapeByTypename(group, &contents) {
       let end = cursor.offset + shape.head!.count
       if !shape.isIdentifiedByID {
-        let record = contents.record(in: parent, field, at: indices, type: shape.type)
+        let record = contents.record(in: parent, field, at: indices[firstIndex...], type: shape.type)
         begin(record, at: start, &contents)
         cursor.offset = end
         try writeMembers(shape, to: record, from: .afterTypename, &contents)
         return record
       }
-      if let text = plainText(at: end) {
-        let record = contents.record(ofType: shape.type, identifiedBy: text)
+      if let record = recordByID(at: end, ofType: shape.type, &contents) {
         begin(record, at: start, &contents)
         cursor.offset = end
         try writeMembers(shape, to: record, from: .valueOfID, &contents)
         return record
       }
     }
-    return try writeOutlinedObject(group, in: parent, field, at: indices, &contents)
+    return try writeOutlinedObject(group, in: parent, field, from: firstIndex, &contents)
+  }
+
+  /// Returns the record of an object by its `id`; `nil` if that has escapes, or is neither a string nor a number.
+  @inline(__always)
+  private func recordByID(at offset: Int, ofType type: Int32, _ contents: inout StoreContents) -> RecordID? {
+    if let text = cursor.shortText(at: cursor.start + offset) {
+      let text = ShortByteString(low: text.low, high: text.high, count: text.count)
+      return contents.record(ofType: type, identifiedBy: text)
+    }
+    return plainText(at: offset).map { contents.record(ofType: type, identifiedBy: $0) }
   }
 
   /// Writes the object at the position, whose first members do not tell which it is. Returns its record.
@@ -135,7 +144,7 @@ struct ResponseWriting {
     _ group: SelectionGroup,
     in parent: RecordID,
     _ field: FieldID,
-    at indices: ArraySlice<Int32>,
+    from firstIndex: Int,
     _ contents: inout StoreContents
   ) throws(JSONError) -> RecordID {
     let object = try outlinedObject()
@@ -147,7 +156,7 @@ struct ResponseWriting {
     } else if let text = keyText(of: shape, of: object) {
       record = text.withUnsafeBufferPointer { contents.record(ofType: type, identifiedBy: $0) }
     } else {
-      record = contents.record(in: parent, field, at: indices, type: type)
+      record = contents.record(in: parent, field, at: indices[firstIndex...], type: type)
     }
     begin(record, at: cursor.position, &contents)
     cursor.position += 1
@@ -225,9 +234,9 @@ struct ResponseWriting {
     expecting next: Int
   ) throws(JSONError) -> Int? {
     if next < fields.count {
-      let key = fields[next].key
-      if cursor.end - cursor.position >= key.count, memcmp(cursor.position, key.baseAddress!, key.count) == 0 {
-        cursor.position += key.count
+      let field = fields.baseAddress! + next
+      if field.pointee.key.begins(cursor.position, before: cursor.end) {
+        cursor.position += field.pointee.key.bytes.count
         return next
       }
     }
@@ -243,11 +252,11 @@ struct ResponseWriting {
     try cursor.expect(UInt8(ascii: ":"))
     if raw.hasEscapes {
       let name = Array(try cursor.text(of: raw, isLossy: true).utf8)
-      return name.withUnsafeBufferPointer { name in fields.firstIndex { $0.isNamed(name) } }
+      return name.withUnsafeBufferPointer { name in fields.firstIndex { $0.key.isNamed(name) } }
     }
     for distance in 0..<fields.count {
       let index = (next + distance) % fields.count
-      if fields[index].isNamed(raw.bytes) { return index }
+      if fields[index].key.isNamed(raw.bytes) { return index }
     }
     return nil
   }
@@ -262,11 +271,11 @@ struct ResponseWriting {
     let start = cursor.position
     try passValue()
     let text = UnsafeBufferPointer(start: start, count: cursor.position - start)
-    if text.count > StoredValue.smallCount {
-      write(.text, text, to: shaped, of: record, &known, &contents)
-    } else {
-      let value = start.pointee == UInt8(ascii: "n") ? .null : StoredValue(small: text, end: cursor.end)
+    if let short = ShortByteString(text) {
+      let value = start.pointee == UInt8(ascii: "n") ? .null : StoredValue(short)
       write(value, to: shaped, of: record, &known, &contents)
+    } else {
+      write(.text, text, to: shaped, of: record, &known, &contents)
     }
   }
 
@@ -278,7 +287,7 @@ struct ResponseWriting {
     _ contents: inout StoreContents
   ) throws(JSONError) {
     guard let group = shaped.pointee.group else { return }
-    let id = request.id(of: shaped.pointee, &contents.names.fields)
+    let id = request.id(of: shaped, &contents.names.fields)
     let typeChanges = contents.typeChanges
     if shaped.pointee.field.connection != nil {
       try writePage(group, shaped.pointee.field, id, of: record, &contents)
@@ -287,7 +296,7 @@ struct ResponseWriting {
     }
     switch cursor.byte {
     case UInt8(ascii: "{"):
-      let link = try writeObject(group, in: record, id, at: [], &contents)
+      let link = try writeObject(group, in: record, id, from: indices.count, &contents)
       if contents.typeChanges != typeChanges { known = -1 }
       write(StoredValue(link: link), to: shaped, of: record, &known, &contents)
     case UInt8(ascii: "["):
@@ -322,7 +331,7 @@ struct ResponseWriting {
       page = contents.record(in: record, place, at: [], type: -1)
       try writeList(group, to: page, &contents)
     } else if isObject {
-      page = try writeObject(group, in: record, place, at: [], &contents)
+      page = try writeObject(group, in: record, place, from: indices.count, &contents)
     } else {
       let isNull = cursor.byte == UInt8(ascii: "n")
       try passValue()
@@ -374,7 +383,7 @@ struct ResponseWriting {
       count += 1
       switch cursor.byte {
       case UInt8(ascii: "{"):
-        words.append(try writeObject(group, in: parent, field, at: indices[firstIndex...], &contents))
+        words.append(try writeObject(group, in: parent, field, from: firstIndex, &contents))
       case UInt8(ascii: "["):
         let head = words.count
         words.append(0)
@@ -399,7 +408,7 @@ struct ResponseWriting {
     _ known: inout Int32,
     _ contents: inout StoreContents
   ) {
-    let id = request.id(of: shaped.pointee, &contents.names.fields)
+    let id = request.id(of: shaped, &contents.names.fields)
     if contents.records[record].count == known {
       known += 1
       shaped.pointee.guess = contents.add(value, to: id, of: record)
@@ -417,7 +426,7 @@ struct ResponseWriting {
     _ known: inout Int32,
     _ contents: inout StoreContents
   ) {
-    let id = request.id(of: shaped.pointee, &contents.names.fields)
+    let id = request.id(of: shaped, &contents.names.fields)
     if contents.records[record].count == known {
       known += 1
       shaped.pointee.guess = contents.add(StoredValue(kind, bytes, contents.records.pool), to: id, of: record)
