@@ -27,42 +27,38 @@
     }
 
     package func send(_ request: HTTPRequest, maximumBodySize: Int) async throws -> TransportResponse {
-      let answer = try await open(request)
-      if let length = answer.headers["Content-Length"].flatMap({ Int($0) }), length > maximumBodySize {
+      let response = try await throwingExchangeErrors { try await self.respond(to: request) }
+      let headers = HTTPHeaders(response.headers)
+      if let length = headers["Content-Length"].flatMap({ Int($0) }), length > maximumBodySize {
         throw HTTPExchangeError.bodyTooLarge(limit: maximumBodySize)
       }
-      let body = try await answer.body.collect(upTo: maximumBodySize)
-      return TransportResponse(body: body, status: answer.status, headers: answer.headers)
+      let body = try await throwingExchangeErrors {
+        do {
+          return Data(buffer: try await response.body.collect(upTo: maximumBodySize))
+        } catch is NIOTooManyBytesError {
+          throw HTTPExchangeError.bodyTooLarge(limit: maximumBodySize)
+        }
+      }
+      return TransportResponse(body: body, status: Int(response.status.code), headers: headers)
     }
 
     package func open(_ request: HTTPRequest) async throws -> HTTPAnswer {
-      try await throwingExchangeErrors {
-        // The exchange has the time limit.
-        let response = try await self.client.execute(HTTPClientRequest(request), deadline: .distantFuture)
-        let reader = BodyReader(response.body, of: self)
-        return HTTPAnswer(
-          status: Int(response.status.code),
-          headers: HTTPHeaders(response.headers),
-          // The client gives up a connection when the iterator of its body is released.
-          body: HTTPAnswerBody(next: reader.next, cancel: {})
+      let response = try await throwingExchangeErrors { try await self.respond(to: request) }
+      let inbox = BodyInbox()
+      let reading = inbox.readAhead(response.body, of: self)
+      return HTTPAnswer(
+        status: Int(response.status.code),
+        headers: HTTPHeaders(response.headers),
+        body: HTTPAnswerBody(
+          next: { try await throwingExchangeErrors { try await inbox.next() } },
+          cancel: { reading.cancel() }
         )
-      }
-    }
-  }
-
-  /// Reads the chunks of a body. There is one reader at a time.
-  private final class BodyReader: @unchecked Sendable {
-    private var chunks: HTTPClientResponse.Body.AsyncIterator
-    /// The client must live as long as its connections.
-    private let connector: NIOConnector
-
-    init(_ body: HTTPClientResponse.Body, of connector: NIOConnector) {
-      chunks = body.makeAsyncIterator()
-      self.connector = connector
+      )
     }
 
-    @Sendable func next() async throws -> Data? {
-      try await throwingExchangeErrors { [self] in try await chunks.next().map { Data(buffer: $0) } }
+    private func respond(to request: HTTPRequest) async throws -> HTTPClientResponse {
+      // The exchange has the time limit.
+      try await client.execute(HTTPClientRequest(request), deadline: .distantFuture)
     }
   }
 

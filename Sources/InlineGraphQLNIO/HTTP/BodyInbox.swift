@@ -1,0 +1,110 @@
+#if NIO
+  import AsyncHTTPClient
+  import Foundation
+  import GraphQLCLibrary
+  import NIOCore
+  import NIOFoundationCompat
+
+  /// The bytes of a body that wait for their reader, who takes all of them at once.
+  ///
+  /// The client hands over one chunk at a time. Many chunks are a single event, and waiting for each of them in turn takes
+  /// longer than reading it. With ``capacity`` bytes the inbox is full, so that the server must wait.
+  final class BodyInbox: Sendable {
+    /// How many bytes may wait for the reader.
+    private static let capacity = 1 << 18
+
+    private typealias Reader = CheckedContinuation<Data?, any Error>
+    private typealias Writer = CheckedContinuation<Void, Never>
+
+    private struct State {
+      var bytes = ByteBuffer()
+      var ending: Result<Void, any Error>?
+      var reader: Reader?
+      var writer: Writer?
+
+      /// Takes what has arrived; nil if nothing has.
+      mutating func takeBytes() -> Data? {
+        if bytes.readableBytes == 0 { return nil }
+        defer { bytes.clear() }
+        return Data(buffer: bytes)
+      }
+    }
+
+    private let state = Locked(State())
+
+    /// Reads a body ahead of the reader.
+    ///
+    /// - Parameter connector: Whose client the body comes from. The client must live as long as its connections.
+    /// - Returns: The task that reads. The connection is given up if it is cancelled.
+    func readAhead(_ body: HTTPClientResponse.Body, of connector: NIOConnector) -> Task<Void, Never> {
+      Task {
+        defer { withExtendedLifetime(connector) {} }
+        do {
+          for try await chunk in body {
+            if add(chunk) { await waitForRoom() }
+            try Task.checkCancellation()
+          }
+          end(.success(()))
+        } catch {
+          end(.failure(error))
+        }
+      }
+    }
+
+    /// Waits for bytes; nil at the end.
+    ///
+    /// - Throws: What the client throws; `CancellationError` if the task is cancelled.
+    func next() async throws -> Data? {
+      try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          let (result, writer) = state.withLock { state -> (Result<Data?, any Error>?, Writer?) in
+            if let bytes = state.takeBytes() { return (.success(bytes), state.writer.take()) }
+            if let ending = state.ending { return (ending.map { nil }, nil) }
+            state.reader = continuation
+            return (nil, nil)
+          }
+          writer?.resume()
+          if let result { continuation.resume(with: result) }
+        }
+      } onCancel: {
+        end(.failure(CancellationError()))
+      }
+    }
+
+    /// Adds a chunk, which a reader who waits gets. Returns whether there is no room for another.
+    private func add(_ chunk: ByteBuffer) -> Bool {
+      let (reader, bytes, isFull) = state.withLock { state -> (Reader?, Data?, Bool) in
+        state.bytes.writeImmutableBuffer(chunk)
+        guard let reader = state.reader.take() else { return (nil, nil, state.bytes.readableBytes >= Self.capacity) }
+        return (reader, state.takeBytes(), false)
+      }
+      reader?.resume(returning: bytes)
+      return isFull
+    }
+
+    private func waitForRoom() async {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          let hasRoom = state.withLock { state in
+            if state.ending != nil || state.bytes.readableBytes < Self.capacity { return true }
+            state.writer = continuation
+            return false
+          }
+          if hasRoom { continuation.resume() }
+        }
+      } onCancel: {
+        end(.failure(CancellationError()))
+      }
+    }
+
+    /// Ends the body after the bytes that wait.
+    private func end(_ ending: Result<Void, any Error>) {
+      let (reader, writer, ending) = state.withLock { state in
+        state.ending = state.ending ?? ending
+        return (state.reader.take(), state.writer.take(), state.ending ?? ending)
+      }
+      writer?.resume()
+      reader?.resume(with: ending.map { nil })
+    }
+  }
+#endif
