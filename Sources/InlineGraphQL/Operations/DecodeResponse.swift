@@ -65,6 +65,22 @@ extension GraphQLOperation {
     )
   }
 
+  /// Decodes what a client's transport received.
+  func decodeResponse(
+    _ response: TransportResponse,
+    to request: GraphQLRequest,
+    client: GraphQLClient
+  ) throws -> GraphQLResponse<Data> {
+    try decodeResponse(
+      response.body,
+      nil,
+      request.providedValues,
+      dynamicTypes: client.dynamicTypes,
+      client: client,
+      http: HTTPResponse(response)
+    )
+  }
+
   /// Decodes what a client received of the response to a request.
   func decodeResponse(
     _ response: IncrementalResponse,
@@ -81,40 +97,25 @@ extension GraphQLOperation {
     _ providedValues: [ProvidedValue] = [],
     _ storedObjects: StoredObjects? = nil,
     dynamicTypes: DynamicDecodableRegistry,
-    client: GraphQLClient?
+    client: GraphQLClient?,
+    http: HTTPResponse? = nil
   ) throws -> GraphQLResponse<Data> {
     // What is generic is looked up at run time each time, so only the data are read by generic code.
     var data: Data?
-    func readData(_ reader: inout __ResponseReader) throws(ResponseDecodingError) -> GraphQLFieldError? {
-      data = nil
-      switch Self.errorHandling {
-      case .none: data = try Data?(from: &reader)
-      case let handling:
-        switch try reader.readHandlingErrors(handling, Data?.self) {
-        case .success(let value): data = value
-        case .failure(let error): return error
-        }
-      }
-      return nil
-    }
     let (booleanVariables, providedBooleans) = (booleanVariables, providedValues.booleans)
     let origin = ResponseOrigin(operation: self, client: client)
-    func read(_ errors: [GraphQLError]) -> ReadResponse {
-      ReadResponse(body, errors) { reader in
-        reader.booleanVariables = booleanVariables
-        reader.providedBooleans = providedBooleans
-        reader.deferredParts = parts
-        reader.storedObjects = storedObjects
-        reader.dynamicTypes = dynamicTypes
-        reader.origin = origin
-      } readData: { reader throws(ResponseDecodingError) in
-        try readData(&reader)
-      }
+    func prepare(_ reader: inout __ResponseReader) {
+      reader.booleanVariables = booleanVariables
+      reader.providedBooleans = providedBooleans
+      reader.deferredParts = parts
+      reader.storedObjects = storedObjects
+      reader.dynamicTypes = dynamicTypes
+      reader.origin = origin
     }
-    var response = read([])
+    var response = Self.read(body, [], prepare, into: &data)
     // Errors may come after the data. They are seldom there, and seldom matter to what reads it.
     if response.handlesFieldErrors, let errors = try? response.errors(in: body), !errors.isEmpty {
-      response = read(errors)
+      response = Self.read(body, errors, prepare, into: &data)
     }
     for field in response.missingFields { (client?.logMissingField ?? GraphQLClient.log)(field) }
     let (fieldError, envelope) = try response.contents(in: body)
@@ -124,8 +125,42 @@ extension GraphQLOperation {
       data: fieldError == nil ? data : nil,
       errors: envelope.errors,
       extensions: envelope.extensions,
-      fieldError: fieldError
+      fieldError: fieldError,
+      http: http
     )
+  }
+
+  private static func read(
+    _ body: Foundation.Data,
+    _ errors: [GraphQLError],
+    _ prepare: (inout __ResponseReader) -> Void,
+    into data: inout Data?
+  ) -> ReadResponse {
+    ReadResponse(body, errors, prepare: prepare) { reader throws(ResponseDecodingError) in
+      try readData(from: &reader, into: &data)
+    }
+  }
+
+  /// Reads data, or null. Returns why there is none, if fields that failed are the reason.
+  private static func readData(
+    from reader: inout __ResponseReader,
+    into data: inout Data?
+  ) throws(ResponseDecodingError) -> GraphQLFieldError? {
+    data = nil
+    switch errorHandling {
+    case .none:
+      if reader.readNull() { return nil }
+      // Reading it as optional would look one more type up.
+      do throws(ResponseDecodingError) { data = try Data(from: &reader) } catch {
+        guard error.isAbsence else { throw error }
+      }
+    case let handling:
+      switch try reader.readHandlingErrors(handling, Data?.self) {
+      case .success(let value): data = value
+      case .failure(let error): return error
+      }
+    }
+    return nil
   }
 }
 

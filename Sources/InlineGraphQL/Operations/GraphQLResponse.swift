@@ -31,10 +31,22 @@ public struct GraphQLResponse<Data: ResponseObject>: Sendable {
     extensions: GraphQLJSONValue? = nil,
     fieldError: GraphQLFieldError? = nil
   ) {
+    self.init(data: data, errors: errors, extensions: extensions, fieldError: fieldError, http: nil)
+  }
+
+  @inline(__always)
+  init(
+    data: Data?,
+    errors: [GraphQLError],
+    extensions: GraphQLJSONValue?,
+    fieldError: GraphQLFieldError?,
+    http: HTTPResponse?
+  ) {
     self.data = data
     self.errors = errors
     self.extensions = extensions
     self.fieldError = fieldError
+    self.http = http
   }
 }
 

@@ -4,14 +4,17 @@ import GraphQLCLibrary
 ///
 /// It is an object, so each such value holds only a reference to it.
 @usableFromInline
-package final class ResponseOrigin: Sendable {
+package final class ResponseOrigin: @unchecked Sendable {
   /// The operation that the response answers.
   package let operation: any GraphQLOperation
 
   /// The client that received the response; nil if the program received it without a client.
   package let client: GraphQLClient?
 
-  private let sharedObjects = Locked<[AnyHashable: any AnyObject & Sendable]>([:])
+  // Guarded by the lock, which all responses have together: most share nothing, and a lock for each takes as long as
+  // reading a field.
+  private var sharedObjects: [AnyHashable: any AnyObject & Sendable] = [:]
+  private static let lock = Locked(())
 
   /// Creates an origin.
   package init(operation: any GraphQLOperation, client: GraphQLClient?) {
@@ -21,17 +24,17 @@ package final class ResponseOrigin: Sendable {
 
   /// Returns the object that values of the response share under a key; nil if there is none yet.
   package func sharedObject(_ key: some Hashable & Sendable) -> (any AnyObject & Sendable)? {
-    sharedObjects.withLock { $0[key] }
+    Self.lock.withLock { _ in sharedObjects[key] }
   }
 
   /// Returns the object that values of the response share under a key.
   ///
-  /// - Parameter create: Creates the object if there is none yet.
+  /// - Parameter create: Creates the object if there is none yet. It must not ask for another.
   package func sharedObject<Object: AnyObject & Sendable>(
     _ key: some Hashable & Sendable,
     orElse create: () -> Object
   ) -> Object {
-    sharedObjects.withLock { sharedObjects in
+    Self.lock.withLock { _ in
       if let known = sharedObjects[key] as? Object { return known }
       let object = create()
       sharedObjects[key] = object
