@@ -24,10 +24,9 @@ import Testing
       }
     }
 
-    static var operationName: String { "GreetingQuery" }
-    static var definition: String { "query GreetingQuery($name:String!){greeting(name:$name)}" }
-    static var fragments: [any GraphQLFragment.Type] { [] }
-    static var document: String { definition }
+    static var node: __OperationNode {
+      .init(name: "GreetingQuery", definition: "query GreetingQuery($name:String!){greeting(name:$name)}")
+    }
     var variables: Variables
   }
 

@@ -1,29 +1,50 @@
 extension SwiftText {
-  /// Adds a computed property whose value is a definition.
-  mutating func definition(_ property: String, _ definition: String) {
-    let lines = DefinitionLines(of: definition).lines
-    if lines.count == 1 { return line(property, " { ", SwiftText.literal(definition), " }") }
-    open(property)
-    literal("", lines, "")
-    close()
+  /// Adds the definition of an operation, in one line if the text is short.
+  ///
+  /// - Parameters:
+  ///   - access: The access level and a space.
+  ///   - arguments: The arguments before the texts.
+  ///   - definition: The text that is sent.
+  ///   - whole: The text with the fields that only the client has; `nil` if there are none.
+  mutating func operationNode(_ access: String, _ arguments: String, _ definition: String, whole: String?) {
+    let property = "static var node: __OperationNode"
+    var (node, isOpen) = (".init(" + arguments, false)
+    for (label, text) in [(", wholeDefinition: ", whole), (", definition: ", definition)] {
+      guard let text else { continue }
+      node += label
+      let lines = DefinitionLines(of: text).lines
+      if lines.count <= 1 {
+        node += SwiftText.literal(text)
+        continue
+      }
+      if !isOpen { open(access, property) }
+      isOpen = true
+      beginLiteral(node, lines, "  ")
+      node = "  \"\"\""
+    }
+    if isOpen {
+      line(node, ")")
+      close()
+    } else {
+      line(access, property, " { ", node, ") }")
+    }
   }
 
   /// Adds an argument whose value is a definition.
   mutating func argument(_ label: String, _ definition: String) {
     let lines = DefinitionLines(of: definition).lines
     if lines.count == 1 { return line("  ", label, ": ", SwiftText.literal(definition), ",") }
-    literal("  " + label + ": ", lines, ",")
+    beginLiteral("  " + label + ": ", lines, "    ")
+    line("    \"\"\",")
   }
 
-  /// Adds a string literal of several lines. Each ends in a backslash, so the value has no line breaks.
-  private mutating func literal(_ prefix: String, _ lines: [String], _ suffix: String) {
-    let indentation = prefix.isEmpty ? "" : "    "
+  /// Adds a string literal of several lines without its end. Each ends in a backslash, so the value has no line breaks.
+  private mutating func beginLiteral(_ prefix: String, _ lines: [String], _ indentation: String) {
     line(prefix, "\"\"\"")
     for (index, text) in lines.enumerated() {
       let escaped = String(SwiftText.literal(text).dropFirst().dropLast())
       line(indentation, escaped, index < lines.count - 1 ? "\\" : "")
     }
-    line(indentation, "\"\"\"", suffix)
   }
 }
 

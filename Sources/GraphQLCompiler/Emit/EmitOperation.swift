@@ -37,27 +37,21 @@ extension Emitter {
     text.blank()
     emitVariables(written.variables, members)
     text.blank()
-    let string = types.string
-    text.line(access, "static var operationName: ", string, " { ", SwiftText.literal(operation.name), " }")
-    text.endDeclaration()
-    text.definition(access + "static var definition: " + string, operation.sent?.text ?? "")
-    text.endDeclaration()
-    if let whole = operation.sent?.whole {
-      text.definition(access + "static var __wholeDefinition: " + string, whole)
-      text.endDeclaration()
-    }
-    emitTypeConditions(operation.sent?.typeConditions ?? [])
-    text.line(
-      access,
-      "static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { ",
-      fragmentList(of: written.selectionSet),
-      " }"
-    )
-    text.endDeclaration()
-    text.line(access, "static let document: ", string, " = InlineGraphQL.__composeDocument(of: Self.self)")
-    text.endDeclaration()
+    emitNode(of: operation)
     emitBooleanVariables(written.variables, members)
     emitErrorHandling(written.directives, operation.missingFields)
+  }
+
+  /// Writes what the document is made of. It is one declaration, because the compiler checks each in every build.
+  private mutating func emitNode(of operation: OperationIR) {
+    var arguments = "name: " + SwiftText.literal(operation.name)
+    if let conditions = operation.sent?.typeConditions, !conditions.isEmpty {
+      arguments += ", typeConditions: " + Emitter.literal(of: conditions)
+    }
+    let selections = operation.written.selectionSet
+    if !selections.spreadNames.isEmpty { arguments += ", fragments: " + fragmentList(of: selections) }
+    text.operationNode(access, arguments, operation.sent?.text ?? "", whole: operation.sent?.whole)
+    text.endDeclaration()
   }
 
   /// Returns the distinct fragments that a selection set spreads at any depth, as a Swift array.

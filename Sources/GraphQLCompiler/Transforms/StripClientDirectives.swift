@@ -15,7 +15,7 @@ extension SelectionSet {
   /// hero { name ...Card ...List @arguments(first: 3) }
   /// ```
   ///
-  /// The values of a fragment's arguments stay and come first: `__composeDocument` puts them into the fragment.
+  /// The values of a fragment's arguments stay and come first: `DocumentComposer` puts them into the fragment.
   ///
   /// - Parameters:
   ///   - kept: The directives that stay.

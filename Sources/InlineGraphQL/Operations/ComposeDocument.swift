@@ -1,17 +1,5 @@
 import DocumentComposition
 
-/// Returns the document that is sent for an operation: the operation and every fragment that it reaches, each once.
-///
-/// A fragment with arguments occurs once for each list of values that it is spread with. Each copy has the values
-/// instead of the arguments, and a name that distinguishes the values. If fragments have the same name, which is
-/// possible in independent modules, all but the first get a number. So do variables that different types provide.
-///
-/// - Parameter operation: The operation.
-/// - Returns: The definitions, one a line, with fragments in the order of their first spreads.
-public func __composeDocument<Operation: GraphQLOperation>(of operation: Operation.Type) -> String {
-  DocumentComposer(composing: operation).text
-}
-
 /// Returns the document of a query that is not in emitted code: itself and every fragment that it reaches.
 ///
 /// - Parameters:
@@ -52,9 +40,10 @@ extension GraphQLOperation {
   ///
   /// - Parameter sent: The text that is sent.
   package static func storedDocument(sentAs sent: String) -> StoredDocument {
-    let composer = DocumentComposer(composing: self, isWhole: true)
+    let node = node
+    let composer = DocumentComposer(composing: node, isWhole: true)
     var conditions = composer.typeConditions
-    conditions[operationName] = __typeConditions
+    conditions[node.name] = node.typeConditions
     return StoredDocument(
       text: composer.hasClientFields ? composer.text : sent,
       conditions: conditions.mapValues(SelectionConditions.init),
@@ -66,13 +55,12 @@ extension GraphQLOperation {
 
 extension DocumentComposer<__ProvidedVariable> {
   /// Composes the document of an operation.
-  init<Operation: GraphQLOperation>(composing operation: Operation.Type, isWhole: Bool = false) {
-    let (sent, whole) = (operation.definition, operation.__wholeDefinition)
+  init(composing node: __OperationNode, isWhole: Bool = false) {
     self.init(
-      of: sent,
-      whole: whole == sent ? nil : whole,
-      beginning: operation.kind.rawValue + " " + operation.operationName,
-      spreading: operation.fragments.map(ComposedFragment.init),
+      of: node.definition,
+      whole: node.wholeDefinition,
+      beginning: node.head,
+      spreading: node.fragments.map(ComposedFragment.init),
       isWhole: isWhole
     )
   }

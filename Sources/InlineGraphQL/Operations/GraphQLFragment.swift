@@ -48,7 +48,7 @@ public struct __FragmentNode: Sendable, Hashable {
   /// The definition with the fields that only the client has; nil if there are none.
   var wholeDefinition: String?
 
-  /// The type conditions in the text that not every object meets, as in ``GraphQLOperation/__typeConditions``.
+  /// The type conditions in the text that not every object meets, as in ``__OperationNode/typeConditions``.
   public var typeConditions: String
 
   /// The distinct fragments that the fragment itself spreads.

@@ -22,33 +22,9 @@ public protocol GraphQLOperation: Sendable {
   /// The type of the operation's selection set.
   associatedtype Data: ResponseObject
 
-  /// The operation's name in its document.
-  static var operationName: String { get }
-
-  /// Whether it is a query, a mutation or a subscription.
-  static var kind: GraphQLOperationKind { get }
-
-  /// The text of the operation alone as it is sent, with the values of fragments' arguments.
-  ///
-  /// It has the selections as they are written, without merging, and `__typename` and `id` of every object.
-  static var definition: String { get }
-
-  /// The type conditions in ``definition`` that not every object meets, for example `0=Droid Human;3=Cat`.
-  ///
-  /// Inline fragments with `on` and fragment spreads are numbered from 0 in the order of the text. Behind a number are the
-  /// object types that have the selection. All objects have those that are not listed.
+  /// The operation's definition.
   @_documentation(visibility: internal)
-  static var __typeConditions: String { get }
-
-  /// The definition with the fields that only the client has; emitted for operations that have some.
-  @_documentation(visibility: internal)
-  static var __wholeDefinition: String { get }
-
-  /// The distinct fragments that the operation itself spreads.
-  static var fragments: [any GraphQLFragment.Type] { get }
-
-  /// The document that is sent: the operation and every fragment that it reaches, each once.
-  static var document: String { get }
+  static var node: __OperationNode { get }
 
   /// The values of the variables.
   var variables: Variables { get }
@@ -66,17 +42,26 @@ public protocol GraphQLOperation: Sendable {
 }
 
 extension GraphQLOperation {
+  /// The operation's name in its document.
+  public static var operationName: String { node.name }
+
+  /// Whether it is a query, a mutation or a subscription.
+  public static var kind: GraphQLOperationKind { node.kind }
+
+  /// The text of the operation alone as it is sent, with the values of fragments' arguments.
+  ///
+  /// It has the selections as they are written, without merging, and `__typename` and `id` of every object.
+  public static var definition: String { node.definition }
+
+  /// The distinct fragments that the operation itself spreads.
+  public static var fragments: [any GraphQLFragment.Type] { node.fragments }
+
+  /// The document that is sent: the operation and every fragment that it reaches, each once.
+  public static var document: String { composed.document }
+
   /// No variables.
   @_documentation(visibility: internal)
   public var booleanVariables: [__BooleanVariable] { [] }
-
-  /// Every object meets the type conditions.
-  @_documentation(visibility: internal)
-  public static var __typeConditions: String { "" }
-
-  /// The definition with the fields that only the client has.
-  @_documentation(visibility: internal)
-  public static var __wholeDefinition: String { definition }
 
   /// The operation has its data, if the response has.
   @_documentation(visibility: internal)
@@ -99,18 +84,3 @@ public protocol GraphQLMutation: GraphQLSingleResponseOperation {}
 
 /// An operation with a response for each event.
 public protocol GraphQLSubscription: GraphQLOperation {}
-
-extension GraphQLQuery {
-  /// ``GraphQLOperationKind/query``.
-  public static var kind: GraphQLOperationKind { .query }
-}
-
-extension GraphQLMutation {
-  /// ``GraphQLOperationKind/mutation``.
-  public static var kind: GraphQLOperationKind { .mutation }
-}
-
-extension GraphQLSubscription {
-  /// ``GraphQLOperationKind/subscription``.
-  public static var kind: GraphQLOperationKind { .subscription }
-}

@@ -65,7 +65,7 @@ public struct GraphQLRequest: Sendable, Hashable {
     document = sent.text
     operationName = sent.operationName
     kind = Operation.kind
-    let composed = Operation.composedVariables
+    let composed = Operation.composed
     unsentVariables = composed.unsent
     providedValues = [ProvidedValue](of: composed.provided)
     let context = VariablesContext(dynamicTypes: dynamicTypes)

@@ -5,7 +5,7 @@
 package struct SelectionConditions: Hashable, Sendable {
   private var types: [Int: Set<String>] = [:]
 
-  /// Reads ``GraphQLOperation/__typeConditions`` or ``__FragmentNode/typeConditions``.
+  /// Reads ``__OperationNode/typeConditions`` or ``__FragmentNode/typeConditions``.
   package init(parsing text: String) {
     for condition in text.split(separator: ";") {
       let parts = condition.split(separator: "=", omittingEmptySubsequences: false)

@@ -25,17 +25,14 @@ extension ModelOperation {
   /// Returns false: by default, every value is data.
   public static func __isNothing(_ value: Value) -> Bool { false }
 
-  /// The name of the root field, with a capital first letter.
-  public static var operationName: String { ModelDocument.operationName(__plainRequest.document.rootField) }
-
-  /// The operation without optional arguments and without inclusions.
-  public static var definition: String { __plainRequest.document.text }
-
-  /// An empty array: these operations have no fragments.
-  public static var fragments: [any GraphQLFragment.Type] { [] }
-
-  /// The ``definition``. A value's ``sentDocument`` may have more arguments and inclusions.
-  public static var document: String { definition }
+  /// The operation without optional arguments and without inclusions, under the name of its root field.
+  ///
+  /// A value's ``sentDocument`` may have more arguments and inclusions.
+  @_documentation(visibility: internal)
+  public static var node: __OperationNode {
+    let plain = __plainRequest.document.sent
+    return __OperationNode(name: plain.operationName, definition: plain.text)
+  }
 
   /// The values of the variables.
   public var variables: ModelVariables { __request.document.variables }

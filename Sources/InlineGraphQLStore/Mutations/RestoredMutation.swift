@@ -6,12 +6,7 @@ import InlineGraphQL
 struct RestoredMutation<Mutation: GraphQLMutation>: GraphQLMutation {
   typealias Data = Mutation.Data
 
-  static var operationName: String { Mutation.operationName }
-  static var definition: String { Mutation.definition }
-  static var __typeConditions: String { Mutation.__typeConditions }
-  static var __wholeDefinition: String { Mutation.__wholeDefinition }
-  static var fragments: [any GraphQLFragment.Type] { Mutation.fragments }
-  static var document: String { Mutation.document }
+  static var node: __OperationNode { Mutation.node }
   static var errorHandling: __ErrorHandling { Mutation.errorHandling }
 
   let variables: StoredVariables

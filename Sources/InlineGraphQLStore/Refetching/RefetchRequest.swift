@@ -14,12 +14,7 @@ struct RefetchRequest<Fragment: GraphQLRefetchableFragment>: GraphQLQuery {
     }
   }
 
-  static var operationName: String { Fragment.RefetchQuery.operationName }
-  static var definition: String { Fragment.RefetchQuery.definition }
-  static var __typeConditions: String { Fragment.RefetchQuery.__typeConditions }
-  static var __wholeDefinition: String { Fragment.RefetchQuery.__wholeDefinition }
-  static var fragments: [any GraphQLFragment.Type] { Fragment.RefetchQuery.fragments }
-  static var document: String { Fragment.RefetchQuery.document }
+  static var node: __OperationNode { Fragment.RefetchQuery.node }
   static var errorHandling: __ErrorHandling { Fragment.RefetchQuery.errorHandling }
 
   let variables: Variables

@@ -8,7 +8,7 @@ struct LocalStateTests {
     let text = try Golden.check("local")
     for line in [
       #"hero(episode:$episode){__typename name ...LocalBadge id}\"#,
-      #"static var definition: String { "query LocalSelection{__typename}" }"#,
+      #", definition: "query LocalSelection{__typename}") }"#,
       #"definition: "fragment LocalBadge on Character{__typename id}","#,
       #"wholeDefinition: "fragment LocalNote on Note{__typename text@__client id@__client}""#,
       #"try reader.readNullable("isFavourite", if: .unknown, in: &object)"#,

@@ -43,8 +43,8 @@ struct OperationTests {
     let text = try Golden.check("sameNames")
     #expect(text.contains("struct SameNameQuery: InlineGraphQL.GraphQLQuery {"))
     #expect(text.contains("struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {"))
-    #expect(text.contains("static var operationName: String { \"SameName\" }"))
-    #expect(text.contains("{ \"query SameName($h:Boolean!){hero{"))
+    #expect(text.contains("static var node: __OperationNode { .init(name: \"SameName\", "))
+    #expect(text.contains(", definition: \"query SameName($h:Boolean!){hero{"))
   }
 
   @Test("Where a fragment has an operation's name, both are left where the document has errors")
@@ -79,8 +79,7 @@ struct OperationTests {
     )
     let source = Source("query A($a: Boolean!) { hero { ...A @include(if: $a) ...B ...type } }")
     let text = compile(source, in: context).declarations.joined(separator: "\n")
-    let list = "[__struct_A.self, Lists.B.self, __struct_type.self]"
-    #expect(text.contains("static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { \(list) }"))
+    #expect(text.contains("(name: \"A\", fragments: [__struct_A.self, Lists.B.self, __struct_type.self], definition: "))
     #expect(
       text.contains(
         "struct Character_hero: InlineGraphQL.ResponseObject, __struct_A.OptionalKey, Lists.B_Key, type_Key {"
@@ -145,15 +144,15 @@ struct OperationTests {
   func definition() throws {
     let text = try Golden.check("masked")
     let sent = "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id ...HeroRow_hero}}"
-    #expect(text.contains("static var definition: String { \"\(sent)\" }"))
-    #expect(text.contains("static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [HeroRow_hero.self] }"))
+    let arguments = "name: \"HeroQuery\", fragments: [HeroRow_hero.self], definition: \"\(sent)\""
+    #expect(text.contains("  static var node: __OperationNode { .init(\(arguments)) }\n"))
     #expect(text.contains("      fragments: [HeroFriend_character.self]\n"))
   }
 
   @Test("REL-24: a fragment spread in several places is listed once")
   func spreadOnce() throws {
     let text = try Golden.check("merged")
-    #expect(text.contains("GraphQLFragment.Type] { [MergedRow_hero.self] }"))
+    #expect(text.contains("fragments: [MergedRow_hero.self], "))
   }
 
   @Test("OBJ-25: a subscription is generated like a query")
@@ -251,6 +250,6 @@ struct OperationTests {
     #expect(compilation.diagnostics.isEmpty)
     #expect(text.contains("struct Character_hero: InlineGraphQL.ResponseObject, Lists.Row_Key {"))
     #expect(text.contains("FragmentPointer = try reader.readFragment(Lists.Row.self, in: &object)"))
-    #expect(text.contains("{ [Lists.Row.self] }"))
+    #expect(text.contains("fragments: [Lists.Row.self], "))
   }
 }

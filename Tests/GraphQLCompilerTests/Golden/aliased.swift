@@ -491,32 +491,28 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Aliased" }
-  static var definition: String {
-    """
-    query Aliased($small:Boolean!){\
-    hero{\
-    __typename \
-    name \
-    ...AliasedCard \
-    ...AliasedSize@include(if:$small)...on Droid{primaryFunction ...AliasedCard}\
-    ...on Human{height}\
-    ...{appearsIn friends{__typename name id}}\
-    id \
-    ...@include(if:$small){__typename}\
-    friends{__typename id}\
-    }\
-    both:hero{\
-    __typename \
-    ...AliasedList@arguments(all:true)...AliasedList@arguments(all:false)...AliasedCard \
-    id\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Aliased", typeConditions: "1=Human;2=Droid;4=Human", fragments: [AliasedCard.self, AliasedSize.self, AliasedList.self], definition: """
+      query Aliased($small:Boolean!){\
+      hero{\
+      __typename \
+      name \
+      ...AliasedCard \
+      ...AliasedSize@include(if:$small)...on Droid{primaryFunction ...AliasedCard}\
+      ...on Human{height}\
+      ...{appearsIn friends{__typename name id}}\
+      id \
+      ...@include(if:$small){__typename}\
+      friends{__typename id}\
+      }\
+      both:hero{\
+      __typename \
+      ...AliasedList@arguments(all:true)...AliasedList@arguments(all:false)...AliasedCard \
+      id\
+      }\
+      }
+      """)
   }
-  static var __typeConditions: String { "1=Human;2=Droid;4=Human" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AliasedCard.self, AliasedSize.self, AliasedList.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("small", self.variables.small)] }
 }
 

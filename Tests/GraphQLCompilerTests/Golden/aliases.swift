@@ -147,16 +147,13 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Aliases" }
-  static var definition: String {
-    """
-    query Aliases{\
-    luke:human(id:\"1000\"){__typename called:name id:name}\
-    leia:human(id:\"1003\"){__typename name code:id id}\
-    heroes(episode:JEDI){__typename friends{__typename name id}allies:friends{__typename id}id}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Aliases", definition: """
+      query Aliases{\
+      luke:human(id:\"1000\"){__typename called:name id:name}\
+      leia:human(id:\"1003\"){__typename name code:id id}\
+      heroes(episode:JEDI){__typename friends{__typename name id}allies:friends{__typename id}id}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

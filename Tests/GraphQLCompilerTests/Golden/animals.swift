@@ -57,8 +57,5 @@ struct Animals: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Animals" }
-  static var definition: String { "query Animals{allAnimals{__typename species height{__typename feet}}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "Animals", definition: "query Animals{allAnimals{__typename species height{__typename feet}}}") }
 }

@@ -108,18 +108,15 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Arguments" }
-  static var definition: String {
-    """
-    query Arguments($deep:Boolean!$count:Int){\
-    bare:allAnimals{__typename ...ArgumentsRow}\
-    given:allAnimals{__typename ...ArgumentsRow@arguments(n:$count deep:$deep)@include(if:$deep)}\
-    constant:allAnimals{__typename ...ArgumentsRow@arguments(n:5 deep:true)}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Arguments", fragments: [ArgumentsRow.self], definition: """
+      query Arguments($deep:Boolean!$count:Int){\
+      bare:allAnimals{__typename ...ArgumentsRow}\
+      given:allAnimals{__typename ...ArgumentsRow@arguments(n:$count deep:$deep)@include(if:$deep)}\
+      constant:allAnimals{__typename ...ArgumentsRow@arguments(n:5 deep:true)}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ArgumentsRow.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("deep", self.variables.deep)] }
 }
 

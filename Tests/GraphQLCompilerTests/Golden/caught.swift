@@ -305,20 +305,16 @@ struct Caught: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Caught" }
-  static var definition: String {
-    """
-    query Caught($long:Boolean!){\
-    shelf{__typename id title pages books{__typename title}...CaughtShelf ...NullShelf ...ThrownShelf}\
-    thing{__typename title ...on Book{author{__typename name}}...on Book{title number}}\
-    shelves@include(if:$long){__typename id pages tags}\
-    best{__typename ...@include(if:$long){title author{__typename name}}title number@include(if:$long)}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Caught", typeConditions: "3=Book;4=Book", fragments: [CaughtShelf.self, NullShelf.self, ThrownShelf.self], definition: """
+      query Caught($long:Boolean!){\
+      shelf{__typename id title pages books{__typename title}...CaughtShelf ...NullShelf ...ThrownShelf}\
+      thing{__typename title ...on Book{author{__typename name}}...on Book{title number}}\
+      shelves@include(if:$long){__typename id pages tags}\
+      best{__typename ...@include(if:$long){title author{__typename name}}title number@include(if:$long)}\
+      }
+      """)
   }
-  static var __typeConditions: String { "3=Book;4=Book" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [CaughtShelf.self, NullShelf.self, ThrownShelf.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("long", self.variables.long)] }
 }
 
@@ -401,10 +397,7 @@ struct CaughtAll: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "CaughtAll" }
-  static var definition: String { "query CaughtAll{shelf{__typename title pages books{__typename title author{__typename name}}id}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "CaughtAll", definition: "query CaughtAll{shelf{__typename title pages books{__typename title author{__typename name}}id}}") }
 
   static var errorHandling: __ErrorHandling { .caught }
 }
@@ -471,10 +464,7 @@ struct Thrown: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Thrown" }
-  static var definition: String { "query Thrown{shelf{__typename title pages id}thing{__typename title}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "Thrown", definition: "query Thrown{shelf{__typename title pages id}thing{__typename title}}") }
 
   static var errorHandling: __ErrorHandling { .thrown }
 }

@@ -259,29 +259,26 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Conditional" }
-  static var definition: String {
-    """
-    query Conditional($s:Boolean!$d:Boolean=false$n:Boolean!=true){\
-    allAnimals@skip(if:$s){\
-    __typename \
-    species@skip(if:$s)...@include(if:$d){\
-    height{__typename meters}\
-    skinCovering \
-    predators@include(if:$n){__typename species ...ConditionalAnimal}\
-    }\
-    height{__typename feet inches@include(if:$n)}\
-    ...ConditionalAnimal@include(if:$d)@skip(if:$n)never:species@include(if:false)always:species@skip(if:false)@include(if:true)either:species@include(if:$d)either:species@skip(if:$d)both:species@include(if:$d)both:species@include(if:$n)pets:predators@include(if:$d){\
-    __typename \
-    species\
-    }\
-    pets:predators@include(if:$n){__typename species height{__typename feet}}\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Conditional", fragments: [ConditionalAnimal.self], definition: """
+      query Conditional($s:Boolean!$d:Boolean=false$n:Boolean!=true){\
+      allAnimals@skip(if:$s){\
+      __typename \
+      species@skip(if:$s)...@include(if:$d){\
+      height{__typename meters}\
+      skinCovering \
+      predators@include(if:$n){__typename species ...ConditionalAnimal}\
+      }\
+      height{__typename feet inches@include(if:$n)}\
+      ...ConditionalAnimal@include(if:$d)@skip(if:$n)never:species@include(if:false)always:species@skip(if:false)@include(if:true)either:species@include(if:$d)either:species@skip(if:$d)both:species@include(if:$d)both:species@include(if:$n)pets:predators@include(if:$d){\
+      __typename \
+      species\
+      }\
+      pets:predators@include(if:$n){__typename species height{__typename feet}}\
+      }\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ConditionalAnimal.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("s", self.variables.s), .init("d", self.variables.d, default: false), .init("n", self.variables.n, default: true)] }
 }
 

@@ -546,67 +546,60 @@ struct Connections: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Connections" }
-  static var definition: String {
-    """
-    query Connections($all:Boolean!){\
-    hero{\
-    __typename \
-    friendsConnection(first:3){\
-    __typename \
-    count:totalCount \
-    edges{__typename cursor node{__typename id ...on Droid{primaryFunction}}}\
-    pageInfo{__typename hasNextPage endCursor}\
-    }\
-    more:friendsConnection(first:9){\
-    __typename \
-    edges{__typename node{__typename __node:name id}cursor}\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    some:friendsConnection(first:1){\
-    __typename \
-    edges@include(if:$all){__typename node{__typename name id}cursor}\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    ...on Droid{\
-    more:friendsConnection(first:9){__typename edges{__typename node{__typename appearsIn id}}}\
-    }\
-    id\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Connections", typeConditions: "0=Droid;1=Droid", wholeDefinition: """
+      query Connections($all:Boolean!){\
+      hero{\
+      __typename \
+      friendsConnection(first:3)@connection(key:\"Connections_friendsConnection\"){\
+      __typename \
+      count:totalCount \
+      edges{__typename cursor node{__typename id ...on Droid{primaryFunction}}}\
+      pageInfo{__typename hasNextPage endCursor}\
+      }\
+      more:friendsConnection(first:9)@connection(key:\"Connections_more\" filters:[]){\
+      __typename \
+      edges{__typename node{__typename __node:name id}cursor}\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      some:friendsConnection(first:1)@connection(key:\"Connections_some\"){\
+      __typename \
+      edges@include(if:$all){__typename node{__typename name id}cursor}\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      ...on Droid{\
+      more:friendsConnection(first:9){__typename edges{__typename node{__typename appearsIn id}}}\
+      }\
+      id\
+      }\
+      }
+      """, definition: """
+      query Connections($all:Boolean!){\
+      hero{\
+      __typename \
+      friendsConnection(first:3){\
+      __typename \
+      count:totalCount \
+      edges{__typename cursor node{__typename id ...on Droid{primaryFunction}}}\
+      pageInfo{__typename hasNextPage endCursor}\
+      }\
+      more:friendsConnection(first:9){\
+      __typename \
+      edges{__typename node{__typename __node:name id}cursor}\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      some:friendsConnection(first:1){\
+      __typename \
+      edges@include(if:$all){__typename node{__typename name id}cursor}\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      ...on Droid{\
+      more:friendsConnection(first:9){__typename edges{__typename node{__typename appearsIn id}}}\
+      }\
+      id\
+      }\
+      }
+      """)
   }
-  static var __wholeDefinition: String {
-    """
-    query Connections($all:Boolean!){\
-    hero{\
-    __typename \
-    friendsConnection(first:3)@connection(key:\"Connections_friendsConnection\"){\
-    __typename \
-    count:totalCount \
-    edges{__typename cursor node{__typename id ...on Droid{primaryFunction}}}\
-    pageInfo{__typename hasNextPage endCursor}\
-    }\
-    more:friendsConnection(first:9)@connection(key:\"Connections_more\" filters:[]){\
-    __typename \
-    edges{__typename node{__typename __node:name id}cursor}\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    some:friendsConnection(first:1)@connection(key:\"Connections_some\"){\
-    __typename \
-    edges@include(if:$all){__typename node{__typename name id}cursor}\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    ...on Droid{\
-    more:friendsConnection(first:9){__typename edges{__typename node{__typename appearsIn id}}}\
-    }\
-    id\
-    }\
-    }
-    """
-  }
-  static var __typeConditions: String { "0=Droid;1=Droid" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("all", self.variables.all)] }
 }

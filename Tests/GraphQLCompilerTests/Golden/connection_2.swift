@@ -538,62 +538,55 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "AliasedConnections" }
-  static var definition: String {
-    """
-    query AliasedConnections{\
-    hero{\
-    __typename \
-    friendsConnection(first:3){\
-    __typename \
-    all:edges{__typename cursor friend:node{__typename name ...on Droid{primaryFunction}id}}\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    other:friendsConnection(first:3){\
-    __typename \
-    edges{__typename node:cursor friend:node{__typename name id}}\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    ...on Human{\
-    mine:friendsConnection(first:1){\
-    __typename \
-    all:edges{__typename at:node{__typename id}cursor}\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    }\
-    id\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "AliasedConnections", typeConditions: "0=Droid;1=Human", wholeDefinition: """
+      query AliasedConnections{\
+      hero{\
+      __typename \
+      friendsConnection(first:3)@connection(key:\"AliasedConnections_friendsConnection\"){\
+      __typename \
+      all:edges{__typename cursor friend:node{__typename name ...on Droid{primaryFunction}id}}\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      other:friendsConnection(first:3)@connection(key:\"AliasedConnections_other\"){\
+      __typename \
+      edges{__typename node:cursor friend:node{__typename name id}}\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      ...on Human{\
+      mine:friendsConnection(first:1)@connection(key:\"AliasedConnections_mine\"){\
+      __typename \
+      all:edges{__typename at:node{__typename id}cursor}\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      }\
+      id\
+      }\
+      }
+      """, definition: """
+      query AliasedConnections{\
+      hero{\
+      __typename \
+      friendsConnection(first:3){\
+      __typename \
+      all:edges{__typename cursor friend:node{__typename name ...on Droid{primaryFunction}id}}\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      other:friendsConnection(first:3){\
+      __typename \
+      edges{__typename node:cursor friend:node{__typename name id}}\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      ...on Human{\
+      mine:friendsConnection(first:1){\
+      __typename \
+      all:edges{__typename at:node{__typename id}cursor}\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      }\
+      id\
+      }\
+      }
+      """)
   }
-  static var __wholeDefinition: String {
-    """
-    query AliasedConnections{\
-    hero{\
-    __typename \
-    friendsConnection(first:3)@connection(key:\"AliasedConnections_friendsConnection\"){\
-    __typename \
-    all:edges{__typename cursor friend:node{__typename name ...on Droid{primaryFunction}id}}\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    other:friendsConnection(first:3)@connection(key:\"AliasedConnections_other\"){\
-    __typename \
-    edges{__typename node:cursor friend:node{__typename name id}}\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    ...on Human{\
-    mine:friendsConnection(first:1)@connection(key:\"AliasedConnections_mine\"){\
-    __typename \
-    all:edges{__typename at:node{__typename id}cursor}\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    }\
-    id\
-    }\
-    }
-    """
-  }
-  static var __typeConditions: String { "0=Droid;1=Human" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

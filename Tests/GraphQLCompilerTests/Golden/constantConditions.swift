@@ -486,28 +486,24 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "ConstantConditions" }
-  static var definition: String {
-    """
-    query ConstantConditions($h:Boolean!){\
-    hero{__typename ...on Human@include(if:false){height}name id}\
-    views:hero{\
-    __typename \
-    ...on Human@skip(if:true){height}\
-    ...on Droid@include(if:true){primaryFunction}\
-    id\
-    }\
-    cases:search(text:\"an\"){\
-    __typename \
-    ...on Human@skip(if:false){height@include(if:false)mass@include(if:$h)@skip(if:true)id}\
-    ...on Droid{...@include(if:false){primaryFunction friends{__typename name id}}id}\
-    ...on Starship@include(if:$h)@skip(if:false){name id}\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "ConstantConditions", typeConditions: "0=Human;1=Human;2=Droid;3=Human;4=Droid;5=Starship", definition: """
+      query ConstantConditions($h:Boolean!){\
+      hero{__typename ...on Human@include(if:false){height}name id}\
+      views:hero{\
+      __typename \
+      ...on Human@skip(if:true){height}\
+      ...on Droid@include(if:true){primaryFunction}\
+      id\
+      }\
+      cases:search(text:\"an\"){\
+      __typename \
+      ...on Human@skip(if:false){height@include(if:false)mass@include(if:$h)@skip(if:true)id}\
+      ...on Droid{...@include(if:false){primaryFunction friends{__typename name id}}id}\
+      ...on Starship@include(if:$h)@skip(if:false){name id}\
+      }\
+      }
+      """)
   }
-  static var __typeConditions: String { "0=Human;1=Human;2=Droid;3=Human;4=Droid;5=Starship" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("h", self.variables.h)] }
 }

@@ -124,19 +124,15 @@ struct ConstantRoot: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "ConstantRoot" }
-  static var definition: String {
-    """
-    query ConstantRoot{\
-    nothing:hero@include(if:false){\
-    __typename \
-    ...on Human{friends@include(if:true){__typename name id}}\
-    id\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "ConstantRoot", typeConditions: "0=Human", definition: """
+      query ConstantRoot{\
+      nothing:hero@include(if:false){\
+      __typename \
+      ...on Human{friends@include(if:true){__typename name id}}\
+      id\
+      }\
+      }
+      """)
   }
-  static var __typeConditions: String { "0=Human" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

@@ -257,24 +257,20 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "ConstantSpreads" }
-  static var definition: String {
-    """
-    query ConstantSpreads{\
-    spreads:hero{\
-    __typename \
-    ...ConstantFragment@skip(if:true)...ConstantUnmasked@include(if:false)...on Droid@include(if:false){\
-    ...ConstantFragment \
-    friends@skip(if:false){__typename ...on Human{height}id}\
-    }\
-    id\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "ConstantSpreads", typeConditions: "2=Droid;4=Human", fragments: [ConstantFragment.self, ConstantUnmasked.self], definition: """
+      query ConstantSpreads{\
+      spreads:hero{\
+      __typename \
+      ...ConstantFragment@skip(if:true)...ConstantUnmasked@include(if:false)...on Droid@include(if:false){\
+      ...ConstantFragment \
+      friends@skip(if:false){__typename ...on Human{height}id}\
+      }\
+      id\
+      }\
+      }
+      """)
   }
-  static var __typeConditions: String { "2=Droid;4=Human" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ConstantFragment.self, ConstantUnmasked.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct ConstantFragment: InlineGraphQL.GraphQLFragment {

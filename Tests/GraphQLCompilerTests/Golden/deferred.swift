@@ -574,34 +574,30 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Deferred" }
-  static var definition: String {
-    """
-    query Deferred($later:Boolean!$shown:Boolean!){\
-    hero{\
-    __typename \
-    name \
-    ...@defer(if:$later label:\"Deferred$defer$details\"){\
-    name \
-    appearsIn \
-    friends{__typename name id ...@defer(label:\"Deferred$defer$more\"){__typename}}\
-    }\
-    ...@defer(label:\"Deferred$defer_3\"){friends{__typename ...on Droid{primaryFunction}id}}\
-    ...on Droid@defer(label:\"Deferred$defer_4\"){primaryFunction}\
-    id \
-    ...@include(if:$shown)@defer(label:\"Deferred$defer$shown\"){__typename}\
-    ...on Human{height ...@defer(label:\"Deferred$defer$of\"){mass}}\
-    ...DeferredCard@defer(label:\"Deferred$defer_7\")...DeferredNote@defer(label:\"Deferred$defer$any\")...DeferredNote@defer(label:\"Deferred$defer$open\")friends{\
-    __typename \
-    ...DeferredCard@defer(label:\"Deferred$defer$card\")id\
-    }\
-    }\
-    ...@defer(label:\"Deferred$defer$rest\"){droid(id:\"1\"){__typename name id}}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Deferred", typeConditions: "0=Droid;1=Droid;2=Human", fragments: [DeferredCard.self, DeferredNote.self], definition: """
+      query Deferred($later:Boolean!$shown:Boolean!){\
+      hero{\
+      __typename \
+      name \
+      ...@defer(if:$later label:\"Deferred$defer$details\"){\
+      name \
+      appearsIn \
+      friends{__typename name id ...@defer(label:\"Deferred$defer$more\"){__typename}}\
+      }\
+      ...@defer(label:\"Deferred$defer_3\"){friends{__typename ...on Droid{primaryFunction}id}}\
+      ...on Droid@defer(label:\"Deferred$defer_4\"){primaryFunction}\
+      id \
+      ...@include(if:$shown)@defer(label:\"Deferred$defer$shown\"){__typename}\
+      ...on Human{height ...@defer(label:\"Deferred$defer$of\"){mass}}\
+      ...DeferredCard@defer(label:\"Deferred$defer_7\")...DeferredNote@defer(label:\"Deferred$defer$any\")...DeferredNote@defer(label:\"Deferred$defer$open\")friends{\
+      __typename \
+      ...DeferredCard@defer(label:\"Deferred$defer$card\")id\
+      }\
+      }\
+      ...@defer(label:\"Deferred$defer$rest\"){droid(id:\"1\"){__typename name id}}\
+      }
+      """)
   }
-  static var __typeConditions: String { "0=Droid;1=Droid;2=Human" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [DeferredCard.self, DeferredNote.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("later", self.variables.later), .init("shown", self.variables.shown)] }
 }

@@ -165,17 +165,14 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "DeferredKeys" }
-  static var definition: String {
-    """
-    query DeferredKeys{\
-    hero{__typename ...DeferredCard ...DeferredNote id}\
-    droid(id:\"1\"){__typename ...DeferredCard id}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "DeferredKeys", fragments: [DeferredCard.self, DeferredNote.self], definition: """
+      query DeferredKeys{\
+      hero{__typename ...DeferredCard ...DeferredNote id}\
+      droid(id:\"1\"){__typename ...DeferredCard id}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [DeferredCard.self, DeferredNote.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct DeferredCard: InlineGraphQL.GraphQLFragment {

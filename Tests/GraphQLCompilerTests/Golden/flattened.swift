@@ -39,8 +39,5 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Flattened" }
-  static var definition: String { "query Flattened{album{__typename id ...on Node{__typename}...{title}title}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "Flattened", definition: "query Flattened{album{__typename id ...on Node{__typename}...{title}title}}") }
 }

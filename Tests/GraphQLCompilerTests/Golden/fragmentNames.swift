@@ -175,63 +175,57 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "FragmentNames" }
-  static var definition: String {
-    """
-    query FragmentNames($variables:Boolean!){\
-    hero{\
-    __typename \
-    id \
-    node:name \
-    ...hash \
-    ...id \
-    friendsConnection(first:3){\
-    __typename \
-    edges{\
-    __typename \
-    node{\
-    __typename \
-    id \
-    ...node \
-    ...first@include(if:$variables)friends{__typename id ...data ...variables}\
-    }\
-    cursor\
-    }\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "FragmentNames", fragments: [InlineGraphQL.__TypeNamed<hash>.type, InlineGraphQL.__TypeNamed<id>.type, InlineGraphQL.__TypeNamed<node>.type, InlineGraphQL.__TypeNamed<first>.type, InlineGraphQL.__TypeNamed<data>.type, InlineGraphQL.__TypeNamed<variables>.type], wholeDefinition: """
+      query FragmentNames($variables:Boolean!){\
+      hero{\
+      __typename \
+      id \
+      node:name \
+      ...hash \
+      ...id \
+      friendsConnection(first:3)@connection(key:\"FragmentNames_friendsConnection\"){\
+      __typename \
+      edges{\
+      __typename \
+      node{\
+      __typename \
+      id \
+      ...node \
+      ...first@include(if:$variables)friends{__typename id ...data ...variables}\
+      }\
+      cursor\
+      }\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      }\
+      }
+      """, definition: """
+      query FragmentNames($variables:Boolean!){\
+      hero{\
+      __typename \
+      id \
+      node:name \
+      ...hash \
+      ...id \
+      friendsConnection(first:3){\
+      __typename \
+      edges{\
+      __typename \
+      node{\
+      __typename \
+      id \
+      ...node \
+      ...first@include(if:$variables)friends{__typename id ...data ...variables}\
+      }\
+      cursor\
+      }\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      }\
+      }
+      """)
   }
-  static var __wholeDefinition: String {
-    """
-    query FragmentNames($variables:Boolean!){\
-    hero{\
-    __typename \
-    id \
-    node:name \
-    ...hash \
-    ...id \
-    friendsConnection(first:3)@connection(key:\"FragmentNames_friendsConnection\"){\
-    __typename \
-    edges{\
-    __typename \
-    node{\
-    __typename \
-    id \
-    ...node \
-    ...first@include(if:$variables)friends{__typename id ...data ...variables}\
-    }\
-    cursor\
-    }\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    }\
-    }
-    """
-  }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [InlineGraphQL.__TypeNamed<hash>.type, InlineGraphQL.__TypeNamed<id>.type, InlineGraphQL.__TypeNamed<node>.type, InlineGraphQL.__TypeNamed<first>.type, InlineGraphQL.__TypeNamed<data>.type, InlineGraphQL.__TypeNamed<variables>.type] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("variables", self.variables.variables)] }
 }
 
@@ -533,4 +527,73 @@ struct first: InlineGraphQL.GraphQLFragment {
 /// An object that spreads the fragment ``first``.
 nonisolated protocol first_Key {
   var fragment_first: InlineGraphQL.FragmentPointer { get }
+}
+
+struct data: InlineGraphQL.GraphQLFragment {
+  init(key: some data_Key) { self.fragmentPointer = key.fragment_data }
+
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_data else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+
+  /// Parent type: Character
+  struct Data: InlineGraphQL.ResponseObject, fragmentPointer.OptionalKey, data_Key, data.Data.Fields {
+    /// The name of the character.
+    let name: String
+    let fragment_fragmentPointer: InlineGraphQL.FragmentPointer?
+
+    nonisolated protocol Fields: InlineGraphQL.ResponseView, fragmentPointer.OptionalKey {
+      var name: String { get }
+    }
+
+    var fragment_data: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<data>.pointer(to: self) }
+
+    static var __parentType: String { "Character" }
+    let __typename: String
+    static let __conditions: __TypeConditions = .init("Droid")
+    typealias __Stored = (name: String, fragment_fragmentPointer: InlineGraphQL.FragmentPointer?, __typename: String)
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let __typename: String = reader.readString("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let matches = Self.__conditions.matches(__typename)
+      let name: String = reader.readString("name", in: &object)
+      let fragment_fragmentPointer: InlineGraphQL.FragmentPointer? = try reader.readFragment(InlineGraphQL.__TypeNamed<fragmentPointer>.type, if: matches.inclusion(0), in: &object)
+      try reader.endObject(&object)
+      self.name = name
+      self.fragment_fragmentPointer = fragment_fragmentPointer
+      self.__typename = __typename
+    }
+  }
+
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_data: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var node: __FragmentNode {
+    .init(
+      name: "data",
+      typeCondition: "Character",
+      definition: "fragment data on Character{__typename name ...fragmentPointer id}",
+      typeConditions: "0=Droid",
+      fragments: [InlineGraphQL.__TypeNamed<fragmentPointer>.type]
+    )
+  }
+}
+
+/// An object that spreads the fragment ``data``.
+nonisolated protocol data_Key {
+  var fragment_data: InlineGraphQL.FragmentPointer { get }
 }

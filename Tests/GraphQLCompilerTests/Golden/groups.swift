@@ -558,31 +558,27 @@ struct Groups: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Groups" }
-  static var definition: String {
-    """
-    query Groups($details:Boolean!$short:Boolean=false$card:Boolean!=true){\
-    hero{\
-    __typename \
-    name \
-    ...@include(if:$details){\
-    name \
-    appearsIn \
-    friends{__typename name id}\
-    ...@skip(if:$short){friends{__typename appearsIn id}...GroupsCard}\
-    }\
-    ...@include(if:$details){shown:appearsIn}\
-    ...@skip(if:$short)@include(if:$details){called:name}\
-    friends{__typename id}\
-    ...on Droid{primaryFunction ...@include(if:$card){functions:primaryFunction}}\
-    single:name@include(if:$details)id\
-    }\
-    ...@include(if:$card){featured:hero{__typename ...GroupsCard@include(if:$short)id}}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Groups", typeConditions: "1=Droid", fragments: [GroupsCard.self], definition: """
+      query Groups($details:Boolean!$short:Boolean=false$card:Boolean!=true){\
+      hero{\
+      __typename \
+      name \
+      ...@include(if:$details){\
+      name \
+      appearsIn \
+      friends{__typename name id}\
+      ...@skip(if:$short){friends{__typename appearsIn id}...GroupsCard}\
+      }\
+      ...@include(if:$details){shown:appearsIn}\
+      ...@skip(if:$short)@include(if:$details){called:name}\
+      friends{__typename id}\
+      ...on Droid{primaryFunction ...@include(if:$card){functions:primaryFunction}}\
+      single:name@include(if:$details)id\
+      }\
+      ...@include(if:$card){featured:hero{__typename ...GroupsCard@include(if:$short)id}}\
+      }
+      """)
   }
-  static var __typeConditions: String { "1=Droid" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [GroupsCard.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("details", self.variables.details), .init("short", self.variables.short, default: false), .init("card", self.variables.card, default: true)] }
 }

@@ -437,54 +437,51 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Type" }
-  static var definition: String {
-    """
-    query Type($self:ID$self_:ID$Self:Swift$init:Int!=1$variables:[Variables!]$Variables:Error$hashValue:Hostile$object:Optional$in:[Default]$inout:InlineGraphQL$var:Optional$_:Int!=2){\
-    __typename \
-    self{__typename Self{__typename _}}\
-    Type{__typename id Type throws nil lower{__typename Type id}Lower{__typename throws id}...Type_x}\
-    init{__typename id}\
-    Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){\
-    __typename \
-    id \
-    Type\
-    }\
-    block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){__typename Type id}\
-    names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum \
-    enumSelf \
-    scalar \
-    Any{__typename}\
-    reader \
-    object \
-    hashValue \
-    description \
-    hash \
-    into \
-    encode \
-    Swift \
-    InlineGraphQL \
-    Hostile \
-    default \
-    fragment_Type \
-    fragmentPointer \
-    data \
-    Data \
-    Variables \
-    _ \
-    __ \
-    _old \
-    old \
-    oldType{__typename throws id}\
-    Type_x \
-    x{__typename throws id}\
-    a:object \
-    write:old\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Type", fragments: [Type_x.self], definition: """
+      query Type($self:ID$self_:ID$Self:Swift$init:Int!=1$variables:[Variables!]$Variables:Error$hashValue:Hostile$object:Optional$in:[Default]$inout:InlineGraphQL$var:Optional$_:Int!=2){\
+      __typename \
+      self{__typename Self{__typename _}}\
+      Type{__typename id Type throws nil lower{__typename Type id}Lower{__typename throws id}...Type_x}\
+      init{__typename id}\
+      Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){\
+      __typename \
+      id \
+      Type\
+      }\
+      block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){__typename Type id}\
+      names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum \
+      enumSelf \
+      scalar \
+      Any{__typename}\
+      reader \
+      object \
+      hashValue \
+      description \
+      hash \
+      into \
+      encode \
+      Swift \
+      InlineGraphQL \
+      Hostile \
+      default \
+      fragment_Type \
+      fragmentPointer \
+      data \
+      Data \
+      Variables \
+      _ \
+      __ \
+      _old \
+      old \
+      oldType{__typename throws id}\
+      Type_x \
+      x{__typename throws id}\
+      a:object \
+      write:old\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Type_x.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct Mutation: InlineGraphQL.GraphQLMutation {
@@ -561,18 +558,15 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
     }
   }
 
-  static var operationName: String { "Mutation" }
-  static var definition: String {
-    """
-    mutation Mutation($input:Variables!$choice:Error){\
-    write(input:$input choice:$choice nested:[[{self:1 list:[{self:2 in:default}]}]null]){\
-    __typename \
-    id \
-    ...Protocol\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Mutation", fragments: [`Protocol`.self], definition: """
+      mutation Mutation($input:Variables!$choice:Error){\
+      write(input:$input choice:$choice nested:[[{self:1 list:[{self:2 in:default}]}]null]){\
+      __typename \
+      id \
+      ...Protocol\
+      }\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [`Protocol`.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

@@ -406,18 +406,15 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "HostileUnmasked" }
-  static var definition: String {
-    """
-    query HostileUnmasked{\
-    Type{__typename ...Self_Fields Type_Type:id lower_Type:lower{__typename id}id}\
-    init{__typename Type_lower:lower{__typename nil id}...Self_Fields Fields:id id}\
-    self{__typename Self{__typename ...Roots}}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "HostileUnmasked", fragments: [Self_Fields.self, Roots.self], definition: """
+      query HostileUnmasked{\
+      Type{__typename ...Self_Fields Type_Type:id lower_Type:lower{__typename id}id}\
+      init{__typename Type_lower:lower{__typename nil id}...Self_Fields Fields:id id}\
+      self{__typename Self{__typename ...Roots}}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Self_Fields.self, Roots.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct Self_Fields: InlineGraphQL.GraphQLFragment {

@@ -120,17 +120,14 @@ struct Identified: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Identified" }
-  static var definition: String {
-    """
-    query Identified{\
-    plain:hero{__typename id}\
-    aliased:hero{__typename key:id id}\
-    other:hero{__typename id:name}\
-    explicit:hero{__typename id}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Identified", definition: """
+      query Identified{\
+      plain:hero{__typename id}\
+      aliased:hero{__typename key:id id}\
+      other:hero{__typename id:name}\
+      explicit:hero{__typename id}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

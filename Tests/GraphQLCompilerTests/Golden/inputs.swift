@@ -113,21 +113,18 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  public static var operationName: String { "Things" }
-  public static var definition: String {
-    """
-    query Things($filter:Filter$by:ThingBy$sort:Sort){\
-    thing(filter:$filter by:$by sort:$sort){__typename id status created isGood code}\
-    things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){\
-    __typename \
-    name \
-    id\
-    }\
-    }
-    """
+  public static var node: __OperationNode {
+    .init(name: "Things", definition: """
+      query Things($filter:Filter$by:ThingBy$sort:Sort){\
+      thing(filter:$filter by:$by sort:$sort){__typename id status created isGood code}\
+      things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){\
+      __typename \
+      name \
+      id\
+      }\
+      }
+      """)
   }
-  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  public static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 public struct AddThings: InlineGraphQL.GraphQLMutation {
@@ -187,16 +184,13 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
     }
   }
 
-  public static var operationName: String { "AddThings" }
-  public static var definition: String {
-    """
-    mutation AddThings($input:ThingInput!$more:[ThingInput!]!=[]){\
-    add(input:$input more:$more){__typename ...ThingRow id}\
-    }
-    """
+  public static var node: __OperationNode {
+    .init(name: "AddThings", fragments: [ThingRow.self], definition: """
+      mutation AddThings($input:ThingInput!$more:[ThingInput!]!=[]){\
+      add(input:$input more:$more){__typename ...ThingRow id}\
+      }
+      """)
   }
-  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ThingRow.self] }
-  public static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 /// A thing in a list.

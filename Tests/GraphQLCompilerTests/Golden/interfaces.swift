@@ -306,25 +306,21 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Interfaces" }
-  static var definition: String {
-    """
-    query Interfaces{\
-    three:nodes{__typename id ...on C{c}...on A{a}...on B{b}}\
-    two:nodes{__typename ...on A{a}...on B{b}id}\
-    abstract:nodes{\
-    __typename \
-    ...on A{a}\
-    ...on Track{length}\
-    ...on Album{artist{__typename ...InterfaceNode id ...on Node{__typename}}}\
-    id\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Interfaces", typeConditions: "0=C;1=C D;2=C;3=C D;4=C;5=C D;6=Track;7=Album", fragments: [InterfaceNode.self], definition: """
+      query Interfaces{\
+      three:nodes{__typename id ...on C{c}...on A{a}...on B{b}}\
+      two:nodes{__typename ...on A{a}...on B{b}id}\
+      abstract:nodes{\
+      __typename \
+      ...on A{a}\
+      ...on Track{length}\
+      ...on Album{artist{__typename ...InterfaceNode id ...on Node{__typename}}}\
+      id\
+      }\
+      }
+      """)
   }
-  static var __typeConditions: String { "0=C;1=C D;2=C;3=C D;4=C;5=C D;6=Track;7=Album" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [InterfaceNode.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct InterfaceNode: InlineGraphQL.GraphQLFragment {

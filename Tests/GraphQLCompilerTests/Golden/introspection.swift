@@ -152,18 +152,15 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Introspection" }
-  static var definition: String {
-    """
-    query Introspection{\
-    __schema{__typename types{__typename name kind}}\
-    character:__type(name:\"Character\"){\
-    __typename \
-    fields{__typename name type{__typename kind ofType{__typename name}}}\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Introspection", definition: """
+      query Introspection{\
+      __schema{__typename types{__typename name kind}}\
+      character:__type(name:\"Character\"){\
+      __typename \
+      fields{__typename name type{__typename kind ofType{__typename name}}}\
+      }\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

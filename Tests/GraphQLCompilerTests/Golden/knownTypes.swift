@@ -420,26 +420,22 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "KnownTypes" }
-  static var definition: String {
-    """
-    query KnownTypes{\
-    one:classroomPets{__typename ...on Pet{humanName}}\
-    cases:classroomPets{__typename ...on Pet{humanName}...on Cat{isJellicle}...on Bird{wingspan}}\
-    optionals:classroomPets{\
-    __typename \
-    ...on Pet{humanName}\
-    ...on Cat{isJellicle}\
-    ...on WarmBlooded{laysEggs}\
-    }\
-    spread:classroomPets{__typename ...KnownPet}\
-    unmasked:classroomPets{__typename ...KnownClassroomPet}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "KnownTypes", typeConditions: "0=Bird Cat Fish PetRock Rat;1=Bird Cat Fish PetRock Rat;2=Cat;3=Bird;4=Bird Cat Fish PetRock Rat;5=Cat;6=Bird Cat Human;7=Bird Cat Fish PetRock Rat", fragments: [KnownPet.self, KnownClassroomPet.self], definition: """
+      query KnownTypes{\
+      one:classroomPets{__typename ...on Pet{humanName}}\
+      cases:classroomPets{__typename ...on Pet{humanName}...on Cat{isJellicle}...on Bird{wingspan}}\
+      optionals:classroomPets{\
+      __typename \
+      ...on Pet{humanName}\
+      ...on Cat{isJellicle}\
+      ...on WarmBlooded{laysEggs}\
+      }\
+      spread:classroomPets{__typename ...KnownPet}\
+      unmasked:classroomPets{__typename ...KnownClassroomPet}\
+      }
+      """)
   }
-  static var __typeConditions: String { "0=Bird Cat Fish PetRock Rat;1=Bird Cat Fish PetRock Rat;2=Cat;3=Bird;4=Bird Cat Fish PetRock Rat;5=Cat;6=Bird Cat Human;7=Bird Cat Fish PetRock Rat" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [KnownPet.self, KnownClassroomPet.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct KnownPet: InlineGraphQL.GraphQLFragment {

@@ -191,32 +191,25 @@ struct LocalHero: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "LocalHero" }
-  static var definition: String {
-    """
-    query LocalHero($episode:Episode$length:Int$isShort:Boolean!){\
-    hero(episode:$episode){__typename name ...LocalBadge id}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "LocalHero", typeConditions: "2=Human", fragments: [LocalNote.self, LocalBadge.self], wholeDefinition: """
+      query LocalHero($episode:Episode$length:Int$isShort:Boolean!){\
+      hero(episode:$episode){\
+      __typename \
+      name \
+      isFavourite@__client \
+      note(length:$length)@__client{__typename id ...LocalNote}\
+      ...LocalBadge \
+      ...on Human@skip(if:$isShort){isFavourite@__client}\
+      id\
+      }\
+      }
+      """, definition: """
+      query LocalHero($episode:Episode$length:Int$isShort:Boolean!){\
+      hero(episode:$episode){__typename name ...LocalBadge id}\
+      }
+      """)
   }
-  static var __wholeDefinition: String {
-    """
-    query LocalHero($episode:Episode$length:Int$isShort:Boolean!){\
-    hero(episode:$episode){\
-    __typename \
-    name \
-    isFavourite@__client \
-    note(length:$length)@__client{__typename id ...LocalNote}\
-    ...LocalBadge \
-    ...on Human@skip(if:$isShort){isFavourite@__client}\
-    id\
-    }\
-    }
-    """
-  }
-  static var __typeConditions: String { "2=Human" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [LocalNote.self, LocalBadge.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("isShort", self.variables.isShort)] }
 }
 
@@ -263,11 +256,7 @@ struct LocalSelection: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "LocalSelection" }
-  static var definition: String { "query LocalSelection{__typename}" }
-  static var __wholeDefinition: String { "query LocalSelection{selectedHero@__client{__typename name id}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "LocalSelection", wholeDefinition: "query LocalSelection{selectedHero@__client{__typename name id}}", definition: "query LocalSelection{__typename}") }
 }
 
 struct LocalBadge: InlineGraphQL.GraphQLFragment {

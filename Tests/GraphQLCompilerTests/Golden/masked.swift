@@ -69,10 +69,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "HeroQuery" }
-  static var definition: String { "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id ...HeroRow_hero}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [HeroRow_hero.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "HeroQuery", fragments: [HeroRow_hero.self], definition: "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id ...HeroRow_hero}}") }
 }
 
 struct HeroRow_hero: InlineGraphQL.GraphQLFragment {

@@ -112,18 +112,15 @@ struct Merged: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Merged" }
-  static var definition: String {
-    """
-    query Merged{\
-    hero{__typename name friends{__typename name id}...MergedRow_hero id}\
-    hero{__typename id friends{__typename id friends{__typename id}}...MergedRow_hero name}\
-    hero{__typename friends{__typename friends{__typename name id}id}id}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Merged", fragments: [MergedRow_hero.self], definition: """
+      query Merged{\
+      hero{__typename name friends{__typename name id}...MergedRow_hero id}\
+      hero{__typename id friends{__typename id friends{__typename id}}...MergedRow_hero name}\
+      hero{__typename friends{__typename friends{__typename name id}id}id}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [MergedRow_hero.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct MergedRow_hero: InlineGraphQL.GraphQLFragment {

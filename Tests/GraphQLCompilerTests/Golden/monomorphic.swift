@@ -94,18 +94,15 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Nodes" }
-  static var definition: String {
-    """
-    query Nodes($id:ID!){\
-    node(id:$id){__typename id}\
-    nodes{__typename ...NodeRow id}\
-    typed:node(id:$id){__typename id ...on Node{...{__typename}}}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Nodes", fragments: [NodeRow.self], definition: """
+      query Nodes($id:ID!){\
+      node(id:$id){__typename id}\
+      nodes{__typename ...NodeRow id}\
+      typed:node(id:$id){__typename id ...on Node{...{__typename}}}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NodeRow.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct NodeRow: InlineGraphQL.GraphQLFragment {

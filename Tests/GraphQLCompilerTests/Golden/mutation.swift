@@ -62,16 +62,13 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
     }
   }
 
-  static var operationName: String { "CreateReview" }
-  static var definition: String {
-    """
-    mutation CreateReview($episode:Episode!$review:ReviewInput!){\
-    createReview(episode:$episode review:$review){__typename episode stars}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "CreateReview", definition: """
+      mutation CreateReview($episode:Episode!$review:ReviewInput!){\
+      createReview(episode:$episode review:$review){__typename episode stars}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct RateJedi: InlineGraphQL.GraphQLMutation {
@@ -130,17 +127,14 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
     }
   }
 
-  static var operationName: String { "RateJedi" }
-  static var definition: String {
-    """
-    mutation RateJedi($stars:Int!){\
-    createReview(episode:JEDI review:{stars:$stars commentary:\"It's a \\\"hit\\\".\" favorite_color:null}){\
-    __typename \
-    stars\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "RateJedi", definition: """
+      mutation RateJedi($stars:Int!){\
+      createReview(episode:JEDI review:{stars:$stars commentary:\"It's a \\\"hit\\\".\" favorite_color:null}){\
+      __typename \
+      stars\
+      }\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

@@ -419,18 +419,14 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Narrowed" }
-  static var definition: String {
-    """
-    query Narrowed{\
-    cases:node{__typename id ...on Album{title}...on Artist{name}...on Track{length}}\
-    one:node{__typename id ...on Album{title}}\
-    twice:nodes{__typename ...on C{c}...on Node{...on C{a}...{...on C{b}}}id}\
-    spread:nodes{__typename ...NarrowedNode ...NarrowedAlbum id ...on Album{__typename}}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Narrowed", typeConditions: "0=Album;1=Artist;2=Track;3=Album;4=C;6=C;7=C;9=Album;10=Album", fragments: [NarrowedNode.self, NarrowedAlbum.self], definition: """
+      query Narrowed{\
+      cases:node{__typename id ...on Album{title}...on Artist{name}...on Track{length}}\
+      one:node{__typename id ...on Album{title}}\
+      twice:nodes{__typename ...on C{c}...on Node{...on C{a}...{...on C{b}}}id}\
+      spread:nodes{__typename ...NarrowedNode ...NarrowedAlbum id ...on Album{__typename}}\
+      }
+      """)
   }
-  static var __typeConditions: String { "0=Album;1=Artist;2=Track;3=Album;4=C;6=C;7=C;9=Album;10=Album" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NarrowedNode.self, NarrowedAlbum.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

@@ -55,8 +55,5 @@ struct Albums: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Albums" }
-  static var definition: String { "query Albums{album{__typename title artist{__typename name id}id}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "Albums", definition: "query Albums{album{__typename title artist{__typename name id}id}}") }
 }

@@ -156,10 +156,7 @@ struct AlbumPages: InlineGraphQL.GraphQLPaginationFragment {
       }
     }
 
-    static var operationName: String { "AlbumPagesQuery" }
-    static var definition: String { "query AlbumPagesQuery($page:Int){...AlbumPages@arguments(page:$page)}" }
-    static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AlbumPages.self] }
-    static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+    static var node: __OperationNode { .init(name: "AlbumPagesQuery", fragments: [AlbumPages.self], definition: "query AlbumPagesQuery($page:Int){...AlbumPages@arguments(page:$page)}") }
   }
 
   /// Reads the fragment from the response to ``RefetchQuery``.
@@ -337,17 +334,13 @@ struct TrackPages: InlineGraphQL.GraphQLPaginationFragment {
       }
     }
 
-    static var operationName: String { "TrackPagesQuery" }
-    static var definition: String {
-      """
-      query TrackPagesQuery($count:Int=10$offset:Int$id:ID!){\
-      node(id:$id){__typename ...TrackPages@arguments(count:$count offset:$offset)id}\
-      }
-      """
+    static var node: __OperationNode {
+      .init(name: "TrackPagesQuery", typeConditions: "0=Album", fragments: [TrackPages.self], definition: """
+        query TrackPagesQuery($count:Int=10$offset:Int$id:ID!){\
+        node(id:$id){__typename ...TrackPages@arguments(count:$count offset:$offset)id}\
+        }
+        """)
     }
-    static var __typeConditions: String { "0=Album" }
-    static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [TrackPages.self] }
-    static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   }
 
   /// Reads the fragment from the response to ``RefetchQuery``.

@@ -239,16 +239,13 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
       }
     }
 
-    static var operationName: String { "PagedFriendsQuery" }
-    static var definition: String {
-      """
-      query PagedFriendsQuery($count:Int=10$cursor:ID$human:ID!){\
-      ...PagedFriends@arguments(count:$count cursor:$cursor)\
-      }
-      """
+    static var node: __OperationNode {
+      .init(name: "PagedFriendsQuery", fragments: [PagedFriends.self], definition: """
+        query PagedFriendsQuery($count:Int=10$cursor:ID$human:ID!){\
+        ...PagedFriends@arguments(count:$count cursor:$cursor)\
+        }
+        """)
     }
-    static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [PagedFriends.self] }
-    static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   }
 
   /// Reads the fragment from the response to ``RefetchQuery``.

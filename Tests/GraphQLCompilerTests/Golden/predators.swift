@@ -70,10 +70,7 @@ struct Predators: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Predators" }
-  static var definition: String { "query Predators($count:Int!){allAnimals{__typename predators(first:$count){__typename species}}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "Predators", definition: "query Predators($count:Int!){allAnimals{__typename predators(first:$count){__typename species}}}") }
 }
 
 struct ThreePredators: InlineGraphQL.GraphQLQuery {
@@ -134,8 +131,5 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "ThreePredators" }
-  static var definition: String { "query ThreePredators{allAnimals{__typename predators(first:3){__typename species}}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "ThreePredators", definition: "query ThreePredators{allAnimals{__typename predators(first:3){__typename species}}}") }
 }

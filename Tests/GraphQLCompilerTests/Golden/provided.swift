@@ -62,10 +62,7 @@ struct Provided: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Provided" }
-  static var definition: String { "query Provided($first:Int){allAnimals{__typename ...ProvidedRow@arguments(n:$first)}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ProvidedRow.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "Provided", fragments: [ProvidedRow.self], definition: "query Provided($first:Int){allAnimals{__typename ...ProvidedRow@arguments(n:$first)}}") }
 }
 
 struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
@@ -185,17 +182,13 @@ struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "ProvidedMaybe" }
-  static var definition: String {
-    """
-    query ProvidedMaybe($rows:Boolean!){\
-    allPets{__typename ...on Animal{...ProvidedRow@include(if:$rows)}}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "ProvidedMaybe", typeConditions: "0=Bird Cat Crocodile Fish Human Rat", fragments: [ProvidedRow.self], definition: """
+      query ProvidedMaybe($rows:Boolean!){\
+      allPets{__typename ...on Animal{...ProvidedRow@include(if:$rows)}}\
+      }
+      """)
   }
-  static var __typeConditions: String { "0=Bird Cat Crocodile Fish Human Rat" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ProvidedRow.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("rows", self.variables.rows)] }
 }
 

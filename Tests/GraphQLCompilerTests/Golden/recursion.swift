@@ -105,14 +105,11 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Recursion" }
-  static var definition: String {
-    """
-    query Recursion{\
-    hero{__typename friends{__typename friends{__typename friends{__typename name id}id}id}id}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Recursion", definition: """
+      query Recursion{\
+      hero{__typename friends{__typename friends{__typename friends{__typename name id}id}id}id}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

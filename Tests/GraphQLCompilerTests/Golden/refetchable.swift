@@ -163,17 +163,13 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
       }
     }
 
-    static var operationName: String { "RefetchedAlbumQuery" }
-    static var definition: String {
-      """
-      query RefetchedAlbumQuery($withArtist:Boolean=true$withTitle:Boolean!$id:ID!){\
-      node(id:$id){__typename ...RefetchedAlbum@arguments(withArtist:$withArtist)id}\
-      }
-      """
+    static var node: __OperationNode {
+      .init(name: "RefetchedAlbumQuery", typeConditions: "0=Album", fragments: [RefetchedAlbum.self], definition: """
+        query RefetchedAlbumQuery($withArtist:Boolean=true$withTitle:Boolean!$id:ID!){\
+        node(id:$id){__typename ...RefetchedAlbum@arguments(withArtist:$withArtist)id}\
+        }
+        """)
     }
-    static var __typeConditions: String { "0=Album" }
-    static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [RefetchedAlbum.self] }
-    static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
     var booleanVariables: [__BooleanVariable] { [.init("withArtist", self.variables.withArtist, default: true), .init("withTitle", self.variables.withTitle)] }
   }
 
@@ -356,10 +352,7 @@ struct RefetchedNode: InlineGraphQL.GraphQLRefetchableFragment {
       }
     }
 
-    static var operationName: String { "RefetchedNodeQuery" }
-    static var definition: String { "query RefetchedNodeQuery($id:ID!){node(id:$id){__typename ...RefetchedNode id}}" }
-    static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [RefetchedNode.self] }
-    static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+    static var node: __OperationNode { .init(name: "RefetchedNodeQuery", fragments: [RefetchedNode.self], definition: "query RefetchedNodeQuery($id:ID!){node(id:$id){__typename ...RefetchedNode id}}") }
   }
 
   /// Reads the fragment from the response to ``RefetchQuery``.
@@ -472,10 +465,7 @@ struct RefetchedRoot: InlineGraphQL.GraphQLRefetchableFragment {
 
     typealias Variables = InlineGraphQL.EmptyVariables
 
-    static var operationName: String { "RefetchedRootQuery" }
-    static var definition: String { "query RefetchedRootQuery{...RefetchedRoot}" }
-    static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [RefetchedRoot.self] }
-    static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+    static var node: __OperationNode { .init(name: "RefetchedRootQuery", fragments: [RefetchedRoot.self], definition: "query RefetchedRootQuery{...RefetchedRoot}") }
   }
 
   /// Reads the fragment from the response to ``RefetchQuery``.

@@ -437,62 +437,55 @@ struct Required: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Required" }
-  static var definition: String {
-    """
-    query Required($id:ID!$long:Boolean!){\
-    hero(episode:JEDI){\
-    __typename \
-    name \
-    friends{__typename id ...on Droid{primaryFunction}}\
-    object:friendsConnection(first:2){\
-    __typename \
-    edges{__typename node{__typename name id}cursor}\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    id\
-    }\
-    droid(id:$id){\
-    __typename \
-    primaryFunction@include(if:$long)...RequiredCard \
-    ...RequiredOrThrown \
-    ...RequiredInside \
-    id\
-    }\
-    starship(id:$id){__typename name ...{coordinates length}...@include(if:$long){coordinates}id}\
-    heroes(episode:JEDI){__typename ...on Droid{reader:primaryFunction}id}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Required", typeConditions: "0=Droid;4=Droid", fragments: [RequiredCard.self, RequiredOrThrown.self, RequiredInside.self], wholeDefinition: """
+      query Required($id:ID!$long:Boolean!){\
+      hero(episode:JEDI){\
+      __typename \
+      name \
+      friends{__typename id ...on Droid{primaryFunction}}\
+      object:friendsConnection(first:2)@connection(key:\"Required_object\"){\
+      __typename \
+      edges{__typename node{__typename name id}cursor}\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      id\
+      }\
+      droid(id:$id){\
+      __typename \
+      primaryFunction@include(if:$long)...RequiredCard \
+      ...RequiredOrThrown \
+      ...RequiredInside \
+      id\
+      }\
+      starship(id:$id){__typename name ...{coordinates length}...@include(if:$long){coordinates}id}\
+      heroes(episode:JEDI){__typename ...on Droid{reader:primaryFunction}id}\
+      }
+      """, definition: """
+      query Required($id:ID!$long:Boolean!){\
+      hero(episode:JEDI){\
+      __typename \
+      name \
+      friends{__typename id ...on Droid{primaryFunction}}\
+      object:friendsConnection(first:2){\
+      __typename \
+      edges{__typename node{__typename name id}cursor}\
+      pageInfo{__typename endCursor hasNextPage}\
+      }\
+      id\
+      }\
+      droid(id:$id){\
+      __typename \
+      primaryFunction@include(if:$long)...RequiredCard \
+      ...RequiredOrThrown \
+      ...RequiredInside \
+      id\
+      }\
+      starship(id:$id){__typename name ...{coordinates length}...@include(if:$long){coordinates}id}\
+      heroes(episode:JEDI){__typename ...on Droid{reader:primaryFunction}id}\
+      }
+      """)
   }
-  static var __wholeDefinition: String {
-    """
-    query Required($id:ID!$long:Boolean!){\
-    hero(episode:JEDI){\
-    __typename \
-    name \
-    friends{__typename id ...on Droid{primaryFunction}}\
-    object:friendsConnection(first:2)@connection(key:\"Required_object\"){\
-    __typename \
-    edges{__typename node{__typename name id}cursor}\
-    pageInfo{__typename endCursor hasNextPage}\
-    }\
-    id\
-    }\
-    droid(id:$id){\
-    __typename \
-    primaryFunction@include(if:$long)...RequiredCard \
-    ...RequiredOrThrown \
-    ...RequiredInside \
-    id\
-    }\
-    starship(id:$id){__typename name ...{coordinates length}...@include(if:$long){coordinates}id}\
-    heroes(episode:JEDI){__typename ...on Droid{reader:primaryFunction}id}\
-    }
-    """
-  }
-  static var __typeConditions: String { "0=Droid;4=Droid" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [RequiredCard.self, RequiredOrThrown.self, RequiredInside.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("long", self.variables.long)] }
 
   static var errorHandling: __ErrorHandling { .required }

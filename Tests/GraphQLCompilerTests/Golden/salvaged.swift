@@ -123,17 +123,14 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Salvaged" }
-  static var definition: String {
-    """
-    query Salvaged($episode:Episode){\
-    hero(episode:$episode){__typename id friends{__typename name id}}\
-    known:hero{__typename ...SalvagedRow_hero id}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Salvaged", fragments: [SalvagedRow_hero.self], definition: """
+      query Salvaged($episode:Episode){\
+      hero(episode:$episode){__typename id friends{__typename name id}}\
+      known:hero{__typename ...SalvagedRow_hero id}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [SalvagedRow_hero.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
@@ -232,8 +229,5 @@ struct Lost: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Lost" }
-  static var definition: String { "query Lost($id:ID!){__typename}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "Lost", definition: "query Lost($id:ID!){__typename}") }
 }

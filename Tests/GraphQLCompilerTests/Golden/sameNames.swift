@@ -58,10 +58,7 @@ struct SameNameQuery: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "SameName" }
-  static var definition: String { "query SameName($h:Boolean!){hero{__typename ...SameName ...OtherName@include(if:$h)id}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [SameName.self, OtherName.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "SameName", fragments: [SameName.self, OtherName.self], definition: "query SameName($h:Boolean!){hero{__typename ...SameName ...OtherName@include(if:$h)id}}") }
   var booleanVariables: [__BooleanVariable] { [.init("h", self.variables.h)] }
 }
 
@@ -110,10 +107,7 @@ struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "OtherName_Key" }
-  static var definition: String { "query OtherName_Key{hero{__typename ...OtherName id}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [OtherName.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "OtherName_Key", fragments: [OtherName.self], definition: "query OtherName_Key{hero{__typename ...OtherName id}}") }
 }
 
 struct SameName: InlineGraphQL.GraphQLFragment {

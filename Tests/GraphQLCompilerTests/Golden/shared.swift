@@ -38,10 +38,7 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "AnimalNames" }
-  static var definition: String { "query AnimalNames{allAnimals{__typename ...AnimalDetails}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "AnimalNames", fragments: [AnimalDetails.self], definition: "query AnimalNames{allAnimals{__typename ...AnimalDetails}}") }
 }
 
 struct AnimalPredators: InlineGraphQL.GraphQLQuery {
@@ -102,10 +99,7 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "AnimalPredators" }
-  static var definition: String { "query AnimalPredators{allAnimals{__typename predators{__typename ...AnimalDetails}}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "AnimalPredators", fragments: [AnimalDetails.self], definition: "query AnimalPredators{allAnimals{__typename predators{__typename ...AnimalDetails}}}") }
 }
 
 struct AnimalDetails: InlineGraphQL.GraphQLFragment {

@@ -389,42 +389,39 @@ struct order_list: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "order_list" }
-  static var definition: String {
-    """
-    query order_list($where_exp:order_item_bool_exp$ORDER_BY:[order_item_order_by!]$page_size:Int!=10$with_notes:Boolean!$SELF:Int){\
-    order_items(where:$where_exp order_by:$ORDER_BY limit:$page_size){\
-    __typename \
-    _id \
-    address_1 \
-    address_line_2 \
-    userID \
-    HTTPStatus \
-    URL \
-    ORDER_STATE \
-    created_at \
-    price_in_eur \
-    double \
-    is_paid \
-    self \
-    SELF_ \
-    old_price \
-    type \
-    in \
-    version_1_2 \
-    _private_note_ \
-    parent_item{__typename parent_item{__typename is_paid}...order_summary}\
-    short_name:address_1 \
-    ...@include(if:$with_notes){note_text:_private_note_}\
-    ...{is_gift:is_paid}\
-    }\
-    order_items_aggregate{__typename nodes{__typename is_paid}aggregate{__typename count end_index}}\
-    hash_value \
-    limited_items:order_items(limit:$SELF){__typename is_paid}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "order_list", fragments: [InlineGraphQL.__TypeNamed<order_summary>.type], definition: """
+      query order_list($where_exp:order_item_bool_exp$ORDER_BY:[order_item_order_by!]$page_size:Int!=10$with_notes:Boolean!$SELF:Int){\
+      order_items(where:$where_exp order_by:$ORDER_BY limit:$page_size){\
+      __typename \
+      _id \
+      address_1 \
+      address_line_2 \
+      userID \
+      HTTPStatus \
+      URL \
+      ORDER_STATE \
+      created_at \
+      price_in_eur \
+      double \
+      is_paid \
+      self \
+      SELF_ \
+      old_price \
+      type \
+      in \
+      version_1_2 \
+      _private_note_ \
+      parent_item{__typename parent_item{__typename is_paid}...order_summary}\
+      short_name:address_1 \
+      ...@include(if:$with_notes){note_text:_private_note_}\
+      ...{is_gift:is_paid}\
+      }\
+      order_items_aggregate{__typename nodes{__typename is_paid}aggregate{__typename count end_index}}\
+      hash_value \
+      limited_items:order_items(limit:$SELF){__typename is_paid}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [InlineGraphQL.__TypeNamed<order_summary>.type] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("with_notes", self.variables.withNotes)] }
 }

@@ -301,44 +301,37 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "SearchAll" }
-  static var definition: String {
-    """
-    query SearchAll{\
-    search_results{\
-    __typename \
-    ...on order_item{is_paid parent_item{__typename created_at}}\
-    ...on gift_card{gift_code}\
-    }\
-    order_items_connection(first:5){\
-    __typename \
-    edges{__typename item_node:node{__typename is_paid}cursor}\
-    pageInfo{__typename hasNextPage endCursor}\
-    }\
-    unmasked_items:order_items{__typename ...order_summary}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "SearchAll", typeConditions: "0=order_item;1=gift_card", fragments: [InlineGraphQL.__TypeNamed<order_summary>.type], wholeDefinition: """
+      query SearchAll{\
+      search_results{\
+      __typename \
+      ...on order_item{is_paid parent_item{__typename created_at}}\
+      ...on gift_card{gift_code}\
+      }\
+      order_items_connection(first:5)@connection(key:\"SearchAll_order_items_connection\"){\
+      __typename \
+      edges{__typename item_node:node{__typename is_paid}cursor}\
+      pageInfo{__typename hasNextPage endCursor}\
+      }\
+      unmasked_items:order_items{__typename ...order_summary}\
+      }
+      """, definition: """
+      query SearchAll{\
+      search_results{\
+      __typename \
+      ...on order_item{is_paid parent_item{__typename created_at}}\
+      ...on gift_card{gift_code}\
+      }\
+      order_items_connection(first:5){\
+      __typename \
+      edges{__typename item_node:node{__typename is_paid}cursor}\
+      pageInfo{__typename hasNextPage endCursor}\
+      }\
+      unmasked_items:order_items{__typename ...order_summary}\
+      }
+      """)
   }
-  static var __wholeDefinition: String {
-    """
-    query SearchAll{\
-    search_results{\
-    __typename \
-    ...on order_item{is_paid parent_item{__typename created_at}}\
-    ...on gift_card{gift_code}\
-    }\
-    order_items_connection(first:5)@connection(key:\"SearchAll_order_items_connection\"){\
-    __typename \
-    edges{__typename item_node:node{__typename is_paid}cursor}\
-    pageInfo{__typename hasNextPage endCursor}\
-    }\
-    unmasked_items:order_items{__typename ...order_summary}\
-    }
-    """
-  }
-  static var __typeConditions: String { "0=order_item;1=gift_card" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [InlineGraphQL.__TypeNamed<order_summary>.type] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct order_summary: InlineGraphQL.GraphQLFragment {

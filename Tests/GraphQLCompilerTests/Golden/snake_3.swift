@@ -283,16 +283,13 @@ struct InsertItem: InlineGraphQL.GraphQLMutation {
     }
   }
 
-  static var operationName: String { "InsertItem" }
-  static var definition: String {
-    """
-    mutation InsertItem($new_item:order_item_insert_input!$by_key:order_item_key){\
-    insert_order_item(object:$new_item by_key:$by_key){__typename id ORDER_STATE}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "InsertItem", definition: """
+      mutation InsertItem($new_item:order_item_insert_input!$by_key:order_item_key){\
+      insert_order_item(object:$new_item by_key:$by_key){__typename id ORDER_STATE}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct CertainItems: InlineGraphQL.GraphQLQuery {
@@ -365,14 +362,11 @@ struct CertainItems: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "CertainItems" }
-  static var definition: String {
-    """
-    query CertainItems{\
-    order_items{__typename address_1 created_at parent_item{__typename is_paid SELF:address_1}}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "CertainItems", definition: """
+      query CertainItems{\
+      order_items{__typename address_1 created_at parent_item{__typename is_paid SELF:address_1}}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

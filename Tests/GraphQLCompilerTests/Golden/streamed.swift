@@ -598,32 +598,28 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Streamed" }
-  static var definition: String {
-    """
-    query Streamed($shown:Boolean!){\
-    heroes(episode:JEDI)@stream(initialCount:1){\
-    __typename \
-    name \
-    friends@stream{__typename name id}\
-    ...on Human{height}\
-    id\
-    }\
-    hero{\
-    __typename \
-    name \
-    friends@stream{__typename id}\
-    appearsIn@stream(label:\"Streamed$stream$episodes\")...on Droid{friends@stream{__typename name id}}\
-    ...on Human{starships@stream{__typename name id}}\
-    id\
-    }\
-    search(text:\"a\")@include(if:$shown)@stream{__typename ...on Human{name id}}\
-    reviews(episode:JEDI)@stream{__typename stars}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Streamed", typeConditions: "0=Human;1=Droid;2=Human;3=Human", definition: """
+      query Streamed($shown:Boolean!){\
+      heroes(episode:JEDI)@stream(initialCount:1){\
+      __typename \
+      name \
+      friends@stream{__typename name id}\
+      ...on Human{height}\
+      id\
+      }\
+      hero{\
+      __typename \
+      name \
+      friends@stream{__typename id}\
+      appearsIn@stream(label:\"Streamed$stream$episodes\")...on Droid{friends@stream{__typename name id}}\
+      ...on Human{starships@stream{__typename name id}}\
+      id\
+      }\
+      search(text:\"a\")@include(if:$shown)@stream{__typename ...on Human{name id}}\
+      reviews(episode:JEDI)@stream{__typename stars}\
+      }
+      """)
   }
-  static var __typeConditions: String { "0=Human;1=Droid;2=Human;3=Human" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("shown", self.variables.shown)] }
 }

@@ -70,14 +70,11 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
     }
   }
 
-  static var operationName: String { "ReviewAdded" }
-  static var definition: String {
-    """
-    subscription ReviewAdded($episode:Episode){\
-    reviewAdded(episode:$episode){__typename stars commentary}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "ReviewAdded", definition: """
+      subscription ReviewAdded($episode:Episode){\
+      reviewAdded(episode:$episode){__typename stars commentary}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

@@ -54,8 +54,5 @@ struct Tall: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Tall" }
-  static var definition: String { "query Tall{allAnimals{__typename tall:height{__typename feet}}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "Tall", definition: "query Tall{allAnimals{__typename tall:height{__typename feet}}}") }
 }

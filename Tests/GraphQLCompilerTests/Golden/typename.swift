@@ -61,8 +61,5 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Typenames" }
-  static var definition: String { "query Typenames{__typename allAnimals{__typename species height{__typename feet}skinCovering}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "Typenames", definition: "query Typenames{__typename allAnimals{__typename species height{__typename feet}skinCovering}}") }
 }

@@ -491,37 +491,33 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "TypeNames" }
-  static var definition: String {
-    """
-    query TypeNames{\
-    thing{\
-    __typename \
-    self \
-    Type \
-    AsCat \
-    asCat \
-    Other \
-    old \
-    x{__typename init id}\
-    matches:init \
-    object:init \
-    reader:init \
-    __storage:init \
-    __matches:init \
-    list{__typename id}\
-    ...on init{init a1:a}\
-    ...on self{self a2:a}\
-    ...on Cat{a3:a}\
-    ...on cat{cat:id x{__typename id}list{__typename x{__typename id}id}}\
-    ...on Data{Data:a}\
-    id \
-    ...on Type{old}\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "TypeNames", typeConditions: "0=init;1=self;2=Cat;3=cat;4=Data;5=Type", definition: """
+      query TypeNames{\
+      thing{\
+      __typename \
+      self \
+      Type \
+      AsCat \
+      asCat \
+      Other \
+      old \
+      x{__typename init id}\
+      matches:init \
+      object:init \
+      reader:init \
+      __storage:init \
+      __matches:init \
+      list{__typename id}\
+      ...on init{init a1:a}\
+      ...on self{self a2:a}\
+      ...on Cat{a3:a}\
+      ...on cat{cat:id x{__typename id}list{__typename x{__typename id}id}}\
+      ...on Data{Data:a}\
+      id \
+      ...on Type{old}\
+      }\
+      }
+      """)
   }
-  static var __typeConditions: String { "0=init;1=self;2=Cat;3=cat;4=Data;5=Type" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

@@ -309,23 +309,19 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "TypeNamesInside" }
-  static var definition: String {
-    """
-    query TypeNamesInside{\
-    things{\
-    __typename \
-    Cat:init \
-    ...on Cat{asCat list{__typename ...on cat{a}list{__typename ...on Cat{self}...on Data{self}id}id}}\
-    ...on Thing{list{__typename self id}}\
-    id\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "TypeNamesInside", typeConditions: "0=Cat;1=cat;2=Cat;3=Data", definition: """
+      query TypeNamesInside{\
+      things{\
+      __typename \
+      Cat:init \
+      ...on Cat{asCat list{__typename ...on cat{a}list{__typename ...on Cat{self}...on Data{self}id}id}}\
+      ...on Thing{list{__typename self id}}\
+      id\
+      }\
+      }
+      """)
   }
-  static var __typeConditions: String { "0=Cat;1=cat;2=Cat;3=Data" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct AsThing: InlineGraphQL.GraphQLFragment {

@@ -147,15 +147,11 @@ struct OtherTypeNames: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "OtherTypeNames" }
-  static var definition: String {
-    """
-    query OtherTypeNames{\
-    thing{__typename ...on self{self a2:a}...on Optional{Optional:id}...on String_{String:a Swift:a}id}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "OtherTypeNames", typeConditions: "0=self;1=Optional;2=String_", definition: """
+      query OtherTypeNames{\
+      thing{__typename ...on self{self a2:a}...on Optional{Optional:id}...on String_{String:a Swift:a}id}\
+      }
+      """)
   }
-  static var __typeConditions: String { "0=self;1=Optional;2=String_" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

@@ -55,10 +55,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "ClassroomPets" }
-  static var definition: String { "query ClassroomPets{classroomPets{__typename}pets:classroomPets{__typename ...PetBadge}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [PetBadge.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  static var node: __OperationNode { .init(name: "ClassroomPets", fragments: [PetBadge.self], definition: "query ClassroomPets{classroomPets{__typename}pets:classroomPets{__typename ...PetBadge}}") }
 }
 
 struct PetBadge: InlineGraphQL.GraphQLFragment {

@@ -168,18 +168,15 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "Unmasked" }
-  static var definition: String {
-    """
-    query Unmasked{\
-    album{__typename ...AlbumView id}\
-    merged:album{__typename ...Names ...AlbumView artist{__typename id}one:artist{__typename name id}id}\
-    chained:album{__typename ...Foo id}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Unmasked", fragments: [AlbumView.self, Names.self, Foo.self], definition: """
+      query Unmasked{\
+      album{__typename ...AlbumView id}\
+      merged:album{__typename ...Names ...AlbumView artist{__typename id}one:artist{__typename name id}id}\
+      chained:album{__typename ...Foo id}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AlbumView.self, Names.self, Foo.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct AlbumView: InlineGraphQL.GraphQLFragment {

@@ -353,19 +353,15 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "UnmaskedCases" }
-  static var definition: String {
-    """
-    query UnmaskedCases{\
-    node{__typename ...Item ...on Artist{name}id}\
-    album{__typename ...Item id}\
-    nodes{__typename id ...on A{...Item}...Narrow}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "UnmaskedCases", typeConditions: "1=Artist;3=C D;4=Album Artist C D Track;5=Album", fragments: [Item.self, Narrow.self], definition: """
+      query UnmaskedCases{\
+      node{__typename ...Item ...on Artist{name}id}\
+      album{__typename ...Item id}\
+      nodes{__typename id ...on A{...Item}...Narrow}\
+      }
+      """)
   }
-  static var __typeConditions: String { "1=Artist;3=C D;4=Album Artist C D Track;5=Album" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Item.self, Narrow.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct Item: InlineGraphQL.GraphQLFragment {

@@ -97,17 +97,14 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "UnmaskedConditions" }
-  static var definition: String {
-    """
-    query UnmaskedConditions($x:Boolean!){\
-    included:album{__typename ...Titled@include(if:$x)id}\
-    lifted:album{__typename title artist{__typename id}...Included id}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "UnmaskedConditions", fragments: [Titled.self, Included.self], definition: """
+      query UnmaskedConditions($x:Boolean!){\
+      included:album{__typename ...Titled@include(if:$x)id}\
+      lifted:album{__typename title artist{__typename id}...Included id}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Titled.self, Included.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("x", self.variables.x)] }
 }
 

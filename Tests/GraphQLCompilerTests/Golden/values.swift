@@ -154,23 +154,20 @@ struct Values: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "Values" }
-  static var definition: String {
-    """
-    query Values($short:Boolean!){\
-    hero{\
-    __typename \
-    name \
-    called:name \
-    friends@skip(if:$short){__typename id name}\
-    ...ValuesCard@include(if:$short)id\
-    }\
-    droid(id:\"1\"){__typename primaryFunction ...ValuesCard ...ValuesDroid id}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "Values", fragments: [ValuesCard.self, ValuesDroid.self], definition: """
+      query Values($short:Boolean!){\
+      hero{\
+      __typename \
+      name \
+      called:name \
+      friends@skip(if:$short){__typename id name}\
+      ...ValuesCard@include(if:$short)id\
+      }\
+      droid(id:\"1\"){__typename primaryFunction ...ValuesCard ...ValuesDroid id}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ValuesCard.self, ValuesDroid.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("short", self.variables.short)] }
 }
 

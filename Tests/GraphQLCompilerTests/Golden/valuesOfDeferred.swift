@@ -302,26 +302,22 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
 
   typealias Variables = InlineGraphQL.EmptyVariables
 
-  static var operationName: String { "ValuesOfDeferred" }
-  static var definition: String {
-    """
-    query ValuesOfDeferred{\
-    hero{\
-    __typename \
-    name \
-    ...@defer(label:\"ValuesOfDeferred$defer$details\"){appearsIn friends@stream{__typename name id}}\
-    ...on Droid{\
-    friends@stream{__typename id}\
-    ...@defer(label:\"ValuesOfDeferred$defer$functions\"){primaryFunction}\
-    }\
-    ...ValueCard@defer(label:\"ValuesOfDeferred$defer_3\")id\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "ValuesOfDeferred", typeConditions: "0=Droid", fragments: [ValueCard.self], definition: """
+      query ValuesOfDeferred{\
+      hero{\
+      __typename \
+      name \
+      ...@defer(label:\"ValuesOfDeferred$defer$details\"){appearsIn friends@stream{__typename name id}}\
+      ...on Droid{\
+      friends@stream{__typename id}\
+      ...@defer(label:\"ValuesOfDeferred$defer$functions\"){primaryFunction}\
+      }\
+      ...ValueCard@defer(label:\"ValuesOfDeferred$defer_3\")id\
+      }\
+      }
+      """)
   }
-  static var __typeConditions: String { "0=Droid" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ValueCard.self] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct ValueCard: InlineGraphQL.GraphQLFragment {

@@ -469,27 +469,23 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "ValuesOfGroups" }
-  static var definition: String {
-    """
-    query ValuesOfGroups($a:Boolean!$b:Boolean!){\
-    hero{\
-    __typename \
-    name \
-    ...@include(if:$a){\
-    appearsIn \
-    friends{__typename name id}\
-    ...@skip(if:$b){called:name friends{__typename id}}\
-    }\
-    ...{shown:name}\
-    ...on Droid{primaryFunction ...@include(if:$b){functions:primaryFunction}}\
-    id\
-    }\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "ValuesOfGroups", typeConditions: "0=Droid", definition: """
+      query ValuesOfGroups($a:Boolean!$b:Boolean!){\
+      hero{\
+      __typename \
+      name \
+      ...@include(if:$a){\
+      appearsIn \
+      friends{__typename name id}\
+      ...@skip(if:$b){called:name friends{__typename id}}\
+      }\
+      ...{shown:name}\
+      ...on Droid{primaryFunction ...@include(if:$b){functions:primaryFunction}}\
+      id\
+      }\
+      }
+      """)
   }
-  static var __typeConditions: String { "0=Droid" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("a", self.variables.a), .init("b", self.variables.b)] }
 }

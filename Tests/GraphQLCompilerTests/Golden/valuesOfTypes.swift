@@ -421,27 +421,23 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
 
   public typealias Variables = InlineGraphQL.EmptyVariables
 
-  public static var operationName: String { "ValuesOfTypes" }
-  public static var definition: String {
-    """
-    query ValuesOfTypes{\
-    allAnimals{\
-    __typename \
-    species \
-    height{__typename feet}\
-    ...on Cat{isJellicle height{__typename meters}}\
-    ...on Fish{predators{__typename species}}\
-    }\
-    allPets{\
-    __typename \
-    favoriteToy \
-    ...on WarmBlooded{bodyTemperature height{__typename feet}}\
-    ...on Cat{isJellicle height{__typename inches}}\
-    }\
-    }
-    """
+  public static var node: __OperationNode {
+    .init(name: "ValuesOfTypes", typeConditions: "0=Cat;1=Fish;2=Bird Cat Human;3=Cat", definition: """
+      query ValuesOfTypes{\
+      allAnimals{\
+      __typename \
+      species \
+      height{__typename feet}\
+      ...on Cat{isJellicle height{__typename meters}}\
+      ...on Fish{predators{__typename species}}\
+      }\
+      allPets{\
+      __typename \
+      favoriteToy \
+      ...on WarmBlooded{bodyTemperature height{__typename feet}}\
+      ...on Cat{isJellicle height{__typename inches}}\
+      }\
+      }
+      """)
   }
-  public static var __typeConditions: String { "0=Cat;1=Fish;2=Bird Cat Human;3=Cat" }
-  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  public static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

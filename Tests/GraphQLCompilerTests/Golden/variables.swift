@@ -123,15 +123,12 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  static var operationName: String { "FriendsPage" }
-  static var definition: String {
-    """
-    query FriendsPage($id:ID!$episode:Episode=JEDI$first:Int!=10$after:ID){\
-    character(id:$id){__typename friendsConnection(first:$first after:$after){__typename totalCount}id}\
-    hero(episode:$episode){__typename name id}\
-    }
-    """
+  static var node: __OperationNode {
+    .init(name: "FriendsPage", definition: """
+      query FriendsPage($id:ID!$episode:Episode=JEDI$first:Int!=10$after:ID){\
+      character(id:$id){__typename friendsConnection(first:$first after:$after){__typename totalCount}id}\
+      hero(episode:$episode){__typename name id}\
+      }
+      """)
   }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

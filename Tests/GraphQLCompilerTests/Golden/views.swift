@@ -494,28 +494,24 @@ public struct Views: InlineGraphQL.GraphQLQuery {
     }
   }
 
-  public static var operationName: String { "Views" }
-  public static var definition: String {
-    """
-    query Views($c:Boolean!$d:Boolean!){\
-    allAnimals{\
-    __typename \
-    inclusions:species \
-    height{__typename feet}\
-    ...on Cat{height{__typename meters}predators{__typename predators{__typename species}}}\
-    ...on Pet@include(if:$c){\
-    owner{__typename firstName}\
-    ...on WarmBlooded@skip(if:$d){laysEggs height{__typename yards}}\
-    }\
-    predators{__typename species ...on Pet{humanName}predators{__typename height{__typename inches}}}\
-    ...ViewsPet@include(if:$d)\
-    }\
-    }
-    """
+  public static var node: __OperationNode {
+    .init(name: "Views", typeConditions: "0=Cat;1=Bird Cat Fish PetRock Rat;2=Bird Cat Human;3=Bird Cat Fish PetRock Rat;4=Bird Cat Fish PetRock Rat", fragments: [ViewsPet.self], definition: """
+      query Views($c:Boolean!$d:Boolean!){\
+      allAnimals{\
+      __typename \
+      inclusions:species \
+      height{__typename feet}\
+      ...on Cat{height{__typename meters}predators{__typename predators{__typename species}}}\
+      ...on Pet@include(if:$c){\
+      owner{__typename firstName}\
+      ...on WarmBlooded@skip(if:$d){laysEggs height{__typename yards}}\
+      }\
+      predators{__typename species ...on Pet{humanName}predators{__typename height{__typename inches}}}\
+      ...ViewsPet@include(if:$d)\
+      }\
+      }
+      """)
   }
-  public static var __typeConditions: String { "0=Cat;1=Bird Cat Fish PetRock Rat;2=Bird Cat Human;3=Bird Cat Fish PetRock Rat;4=Bird Cat Fish PetRock Rat" }
-  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ViewsPet.self] }
-  public static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   public var booleanVariables: [__BooleanVariable] { [.init("c", self.variables.c), .init("d", self.variables.d)] }
 }
 

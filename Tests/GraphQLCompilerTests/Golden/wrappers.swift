@@ -134,22 +134,19 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
 
   public typealias Variables = InlineGraphQL.EmptyVariables
 
-  public static var operationName: String { "Wrappers" }
-  public static var definition: String {
-    """
-    query Wrappers{\
-    one{__typename id}\
-    list{__typename id}\
-    required{__typename id}\
-    matrix{__typename id}\
-    mixed{__typename id}\
-    numbers \
-    floats \
-    statuses \
-    dates\
-    }
-    """
+  public static var node: __OperationNode {
+    .init(name: "Wrappers", definition: """
+      query Wrappers{\
+      one{__typename id}\
+      list{__typename id}\
+      required{__typename id}\
+      matrix{__typename id}\
+      mixed{__typename id}\
+      numbers \
+      floats \
+      statuses \
+      dates\
+      }
+      """)
   }
-  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  public static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

@@ -142,7 +142,8 @@ struct TypeConditionTests {
       accessLevel: .public
     )
     let text = compile(Source("query String { a { ... on B { b } } }"), in: context).declarations.joined()
-    #expect(text.contains("  public static var __typeConditions: Swift.String { \"0=B\" }\n"))
+    let arguments = "name: \"String\", typeConditions: \"0=B\", "
+    #expect(text.contains("  public static var node: __OperationNode { .init(\(arguments)"))
   }
 
   @Test(
@@ -206,10 +207,8 @@ struct TypeConditionTests {
     for declaration in declarations {
       let name = declaration.prefix { $0 != ":" }.split(separator: " ").last.map(String.init) ?? ""
       for line in declaration.split(separator: "\n") {
-        let parts = line.split(separator: "\"")
-        if line.contains(" typeConditions: ") || line.contains("var __typeConditions: ") {
-          conditions[name] = String(parts[1])
-        }
+        let parts = line.split(separator: " typeConditions: \"")
+        if parts.count == 2 { conditions[name] = String(parts[1].prefix { $0 != "\"" }) }
       }
     }
     return conditions

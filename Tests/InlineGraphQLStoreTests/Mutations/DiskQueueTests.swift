@@ -293,10 +293,9 @@ private struct AddCover: GraphQLMutation {
     func write(to object: inout JSONObjectWriter) { object.write("cover") { cover.write(to: &$0) } }
   }
 
-  static let operationName = "AddCover"
-  static let definition = "mutation AddCover($cover: Upload!) { createReview(cover: $cover) { stars } }"
-  static let document = definition
-  static let fragments: [any GraphQLFragment.Type] = []
+  static var node: __OperationNode {
+    .init(name: "AddCover", definition: "mutation AddCover($cover: Upload!) { createReview(cover: $cover) { stars } }")
+  }
   let variables: Variables
   init(cover: Upload) { variables = Variables(cover: cover) }
 }
@@ -305,10 +304,9 @@ private struct AddCover: GraphQLMutation {
 private struct AddVariant: GraphQLMutation {
   typealias Data = Reviews.AddStars.Data
 
-  static let operationName = "AddVariant"
-  static let definition = "mutation AddVariant { createReview { stars } }"
-  static let document = definition
-  static let fragments: [any GraphQLFragment.Type] = []
+  static var node: __OperationNode {
+    .init(name: "AddVariant", definition: "mutation AddVariant { createReview { stars } }")
+  }
   let variables: EmptyVariables
   var sentDocument: SentDocument {
     SentDocument(text: "mutation AddVariant { createReview(a: 1) { stars } }", operationName: "AddVariant")
@@ -319,9 +317,11 @@ private struct AddVariant: GraphQLMutation {
 private struct OlderReview: GraphQLMutation {
   typealias Data = Reviews.AddStars.Data
 
-  static let operationName = "AddReview"
-  static let definition = "mutation AddReview($stars: String!) { createReview(stars: $stars) { stars } }"
-  static let document = definition
-  static let fragments: [any GraphQLFragment.Type] = []
+  static var node: __OperationNode {
+    .init(
+      name: "AddReview",
+      definition: "mutation AddReview($stars: String!) { createReview(stars: $stars) { stars } }"
+    )
+  }
   let variables: EmptyVariables
 }

@@ -76,12 +76,13 @@ struct ProvidedVariableRowsTests {
     typealias Data = Queries.Bare.Data
     var variables: EmptyVariables { .init() }
 
-    static var operationName: String { "Texts" }
-    static var definition: String {
-      #"query Texts($text:String="a)\"("@x(y:")")){allAnimals{__typename ...Provided_outer}}"#
+    static var node: __OperationNode {
+      .init(
+        name: "Texts",
+        fragments: [Queries.Provided_outer.self],
+        definition: #"query Texts($text:String="a)\"("@x(y:")")){allAnimals{__typename ...Provided_outer}}"#
+      )
     }
-    static var fragments: [any GraphQLFragment.Type] { [Queries.Provided_outer.self] }
-    static var document: String { __composeDocument(of: Self.self) }
   }
 
   /// A service that answers all requests with one body, and changes the program's values in between.

@@ -30,11 +30,13 @@ private struct E: BareFragment { static var spreads: [any GraphQLFragment.Type] 
 private struct Diamond: GraphQLQuery {
   typealias Variables = EmptyVariables
   typealias Data = Fixture.HeroQuery.Data
-  static var operationName: String { "Diamond" }
-  static var definition: String { "query Diamond{hero{__typename ...A ...D ...E}}" }
-  static var fragments: [any GraphQLFragment.Type] { [A.self, D.self, E.self] }
-  static let document = __composeDocument(of: Self.self)
-  static var selectionSet: String { "{}" }
+  static var node: __OperationNode {
+    .init(
+      name: "Diamond",
+      fragments: [A.self, D.self, E.self],
+      definition: "query Diamond{hero{__typename ...A ...D ...E}}"
+    )
+  }
   var variables: EmptyVariables { .init() }
 }
 
@@ -61,11 +63,13 @@ private enum Other {
 private struct Namesakes: GraphQLQuery {
   typealias Variables = EmptyVariables
   typealias Data = Fixture.HeroQuery.Data
-  static var operationName: String { "Namesakes" }
-  static var definition: String { "query Namesakes{hero{...List ...Table}}" }
-  static var fragments: [any GraphQLFragment.Type] { [One.List.self, Other.Table.self] }
-  static let document = __composeDocument(of: Self.self)
-  static var selectionSet: String { "{}" }
+  static var node: __OperationNode {
+    .init(
+      name: "Namesakes",
+      fragments: [One.List.self, Other.Table.self],
+      definition: "query Namesakes{hero{...List ...Table}}"
+    )
+  }
   var variables: EmptyVariables { .init() }
 }
 

@@ -75,12 +75,15 @@ enum Fixture {
       func write(to object: inout JSONObjectWriter) { object.write("episode", episode) }
     }
 
-    static var operationName: String { "HeroQuery" }
-    static var definition: String {
-      "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id appearsIn ...HeroCard_hero}}"
+    static var node: __OperationNode {
+      .init(
+        name: "HeroQuery",
+        fragments: [HeroCard_hero.self],
+        definition: """
+          query HeroQuery($episode:Episode){hero(episode:$episode){__typename id appearsIn ...HeroCard_hero}}
+          """
+      )
     }
-    static var fragments: [any GraphQLFragment.Type] { [HeroCard_hero.self] }
-    static let document = __composeDocument(of: Self.self)
 
     var variables: Variables
     init(variables: Variables) { self.variables = variables }
@@ -170,14 +173,14 @@ enum Fixture {
       }
     }
 
-    static var operationName: String { "CreateReview" }
-    static var definition: String {
-      """
-      mutation CreateReview($review:ReviewInput!,$first:Int!=10){createReview(review:$review,first:$first){__typename stars}}
-      """
+    static var node: __OperationNode {
+      .init(
+        name: "CreateReview",
+        definition: """
+          mutation CreateReview($review:ReviewInput!,$first:Int!=10){createReview(review:$review,first:$first){__typename stars}}
+          """
+      )
     }
-    static var fragments: [any GraphQLFragment.Type] { [] }
-    static let document = __composeDocument(of: Self.self)
 
     var variables: Variables
     init(variables: Variables) { self.variables = variables }
@@ -214,10 +217,9 @@ enum Fixture {
   /// `subscription ReviewAdded { reviewAdded { stars } }`
   struct ReviewAdded: GraphQLSubscription {
     typealias Variables = EmptyVariables
-    static var operationName: String { "ReviewAdded" }
-    static var definition: String { "subscription ReviewAdded{reviewAdded{__typename stars}}" }
-    static var fragments: [any GraphQLFragment.Type] { [] }
-    static let document = __composeDocument(of: Self.self)
+    static var node: __OperationNode {
+      .init(name: "ReviewAdded", definition: "subscription ReviewAdded{reviewAdded{__typename stars}}")
+    }
     var variables: Variables { .init() }
     init() {}
     typealias Data = CreateReview.Data

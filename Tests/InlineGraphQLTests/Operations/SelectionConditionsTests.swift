@@ -36,9 +36,9 @@ struct SelectionConditionsTests {
 
   @Test("The macros emit them for the text that is sent, the same for all copies of a fragment with arguments")
   func emitted() {
-    #expect(Queries.Plain.__typeConditions.isEmpty)
+    #expect(Queries.Plain.node.typeConditions.isEmpty)
     #expect(Queries.Known.node.typeConditions.isEmpty)
-    let conditions = SelectionConditions(parsing: Queries.Kinds.__typeConditions)
+    let conditions = SelectionConditions(parsing: Queries.Kinds.node.typeConditions)
     #expect(conditions[0] == ["Bird", "Cat", "Human"])
     #expect(conditions[1] == nil)
     #expect(conditions[2] == ["Cat"])

@@ -41,10 +41,9 @@ struct DynamicTypesTests {
       }
     }
 
-    static var operationName: String { "Blocks" }
-    static var definition: String { "query Blocks($block:Block!){block(is:$block) blocks route}" }
-    static var fragments: [any GraphQLFragment.Type] { [] }
-    static var document: String { definition }
+    static var node: __OperationNode {
+      .init(name: "Blocks", definition: "query Blocks($block:Block!){block(is:$block) blocks route}")
+    }
     var variables: Variables
 
     init(_ block: any Block) { variables = Variables(block: DynamicScalar(block)) }
