@@ -30,25 +30,44 @@
       }
     }
 
-    private let state = Locked(State())
+    /// What the task that reads ahead finds.
+    private enum Room {
+      case more
+      case none
+      /// Nobody reads on.
+      case ended
+    }
 
-    /// Reads a body ahead of the reader.
+    private let state = Locked(State())
+    private let task = Locked<Task<Void, Never>?>(nil)
+
+    /// Begins to read a body.
     ///
     /// - Parameter connector: Whose client the body comes from. The client must live as long as its connections.
-    /// - Returns: The task that reads. The connection is given up if it is cancelled.
-    func readAhead(_ body: HTTPClientResponse.Body, of connector: NIOConnector) -> Task<Void, Never> {
-      Task {
+    init(_ body: HTTPClientResponse.Body, of connector: NIOConnector) {
+      let reading = Task {
         defer { withExtendedLifetime(connector) {} }
         do {
-          for try await chunk in body {
-            if add(chunk) { await waitForRoom() }
-            try Task.checkCancellation()
+          // The connection is given up when the loop is left.
+          reading: for try await chunk in body {
+            switch add(chunk) {
+            case .more: break
+            case .none: await waitForRoom()
+            case .ended: break reading
+            }
           }
           end(.success(()))
         } catch {
           end(.failure(error))
         }
       }
+      task.withLock { $0 = reading }
+    }
+
+    /// Gives up the connection, unless it has ended.
+    func cancel() {
+      task.withLock { $0 }?.cancel()
+      end(.failure(CancellationError()))
     }
 
     /// Waits for bytes; nil at the end.
@@ -67,33 +86,33 @@
           if let result { continuation.resume(with: result) }
         }
       } onCancel: {
-        end(.failure(CancellationError()))
+        cancel()
       }
     }
 
-    /// Adds a chunk, which a reader who waits gets. Returns whether there is no room for another.
-    private func add(_ chunk: ByteBuffer) -> Bool {
-      let (reader, bytes, isFull) = state.withLock { state -> (Reader?, Data?, Bool) in
+    /// Adds a chunk, which a reader who waits gets.
+    private func add(_ chunk: ByteBuffer) -> Room {
+      let (reader, bytes, room) = state.withLock { state -> (Reader?, Data?, Room) in
+        if state.ending != nil { return (nil, nil, .ended) }
         state.bytes.writeImmutableBuffer(chunk)
-        guard let reader = state.reader.take() else { return (nil, nil, state.bytes.readableBytes >= Self.capacity) }
-        return (reader, state.takeBytes(), false)
+        guard let reader = state.reader.take() else {
+          return (nil, nil, state.bytes.readableBytes < Self.capacity ? .more : .none)
+        }
+        return (reader, state.takeBytes(), .more)
       }
       reader?.resume(returning: bytes)
-      return isFull
+      return room
     }
 
+    /// Waits until the reader has taken what waits, or the body has ended.
     private func waitForRoom() async {
-      await withTaskCancellationHandler {
-        await withCheckedContinuation { continuation in
-          let hasRoom = state.withLock { state in
-            if state.ending != nil || state.bytes.readableBytes < Self.capacity { return true }
-            state.writer = continuation
-            return false
-          }
-          if hasRoom { continuation.resume() }
+      await withCheckedContinuation { continuation in
+        let hasRoom = state.withLock { state in
+          if state.ending != nil || state.bytes.readableBytes < Self.capacity { return true }
+          state.writer = continuation
+          return false
         }
-      } onCancel: {
-        end(.failure(CancellationError()))
+        if hasRoom { continuation.resume() }
       }
     }
 

@@ -44,14 +44,13 @@
 
     package func open(_ request: HTTPRequest) async throws -> HTTPAnswer {
       let response = try await throwingExchangeErrors { try await self.respond(to: request) }
-      let inbox = BodyInbox()
-      let reading = inbox.readAhead(response.body, of: self)
+      let inbox = BodyInbox(response.body, of: self)
       return HTTPAnswer(
         status: Int(response.status.code),
         headers: HTTPHeaders(response.headers),
         body: HTTPAnswerBody(
           next: { try await throwingExchangeErrors { try await inbox.next() } },
-          cancel: { reading.cancel() }
+          cancel: inbox.cancel
         )
       )
     }
