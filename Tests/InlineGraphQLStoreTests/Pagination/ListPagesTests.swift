@@ -178,10 +178,12 @@ struct ListPagesTests {
   @Test("A store on disk has the list, and where it ends", arguments: TestDisk.allCases)
   func disk(disk: TestDisk) async throws {
     let reopened = try ReopenedStore(disk)
-    let first = ProductList(key: try await stored(ListOperations.FirstProducts(), reopened.store))
-    try await first.loadNext(2)
-    let posts = PostList(key: try await stored(ListOperations.FirstPosts(), reopened.store))
-    try await posts.loadNext(1)
+    // Lists hold their store, which must be released before its file is opened again.
+    func load() async throws {
+      try await ProductList(key: try await self.stored(ListOperations.FirstProducts(), reopened.store)).loadNext(2)
+      try await PostList(key: try await self.stored(ListOperations.FirstPosts(), reopened.store)).loadNext(1)
+    }
+    try await load()
     try await reopened.reopen()
     let requests = service.requests.count
     let stored = try await client(reopened.store).execute(ListOperations.FirstProducts(), policy: .storeOnly).data
