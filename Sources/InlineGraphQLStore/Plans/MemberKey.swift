@@ -50,6 +50,7 @@ struct MemberKey {
   }
 }
 
+/// Returns memory with the UTF-8 of a text, which the caller must deallocate.
 func allocatedCopy(of text: String) -> UnsafeMutableBufferPointer<UInt8> {
   let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
   _ = copy.initialize(from: text.utf8)

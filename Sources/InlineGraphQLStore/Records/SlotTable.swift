@@ -59,6 +59,7 @@ struct SlotTable {
 
   private mutating func grow() {
     let old = slots
+    // Small tables grow to be large ones mostly, and each time all numbers move.
     let factor = old.count < 256 ? 4 : 2
     slots = [Slot](repeating: Slot(hash: 0, number: -1), count: old.count * factor)
     mask = slots.count - 1
