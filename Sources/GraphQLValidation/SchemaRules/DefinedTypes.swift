@@ -78,23 +78,25 @@ final class DefinedTypes {
 
   /// The arguments of fields and of directives, and the input fields.
   var inputValues: [InputValue] {
-    types.flatMap { type in
-      type.fields.flatMap { field in
-        field.arguments.map { argument in
+    var values: [InputValue] = []
+    for type in types {
+      for field in type.fields {
+        for argument in field.arguments {
           let coordinate = "\(type.name).\(field.name.value)(\(argument.name.value):)"
-          return InputValue(coordinate: coordinate, node: argument, owner: .field)
+          values.append(InputValue(coordinate: coordinate, node: argument, owner: .field))
         }
       }
-        + type.inputFields.map { field in
-          InputValue(coordinate: "\(type.name).\(field.name.value)", node: field, owner: .inputObject)
-        }
+      for field in type.inputFields {
+        values.append(InputValue(coordinate: "\(type.name).\(field.name.value)", node: field, owner: .inputObject))
+      }
     }
-      + directives.flatMap { directive in
-        directive.arguments.map { argument in
-          let coordinate = "@\(directive.name.value)(\(argument.name.value):)"
-          return InputValue(coordinate: coordinate, node: argument, owner: .directive)
-        }
+    for directive in directives {
+      for argument in directive.arguments {
+        let coordinate = "@\(directive.name.value)(\(argument.name.value):)"
+        values.append(InputValue(coordinate: coordinate, node: argument, owner: .directive))
       }
+    }
+    return values
   }
 
   /// The root operation types, with the range that names them, if any.

@@ -77,12 +77,14 @@ package struct ModelExpansion {
 
   /// Adds the scalars of AppSync that are used but not defined.
   private mutating func addScalars() {
-    let used = Set(
-      types.types.values.flatMap { type in
-        type.fields.map(\.type.namedType.value) + type.inputFields.map(\.type.namedType.value)
-          + type.fields.flatMap { $0.arguments.map(\.type.namedType.value) }
+    var used: Set<String> = []
+    for type in types.types.values {
+      for field in type.fields {
+        used.insert(field.type.namedType.value)
+        used.formUnion(field.arguments.map(\.type.namedType.value))
       }
-    )
+      used.formUnion(type.inputFields.map(\.type.namedType.value))
+    }
     for name in Schema.appSyncScalars where used.contains(name) { types.addScalar(name) }
   }
 
