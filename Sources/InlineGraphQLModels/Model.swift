@@ -22,9 +22,6 @@ public protocol Model: ResponseObject, Identifiable {
 }
 
 extension Model {
-  /// The model's name.
-  public static var __parentType: String { "\(modelDescription.name)" }
-
   /// The fields that predicates can compare, as in `Post.keys.title == "x"`.
   public static var keys: Keys { Keys() }
 

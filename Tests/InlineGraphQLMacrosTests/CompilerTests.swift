@@ -439,7 +439,6 @@ struct CompilerTests {
       import InlineGraphQL
 
       struct Hero: ResponseObject {
-        static var __parentType: String { "Hero" }
         let name: String
         init(from reader: inout __ResponseReader) throws(ResponseDecodingError) { name = try reader.readString() }
       }
@@ -448,7 +447,7 @@ struct CompilerTests {
       "Sources/App/A.swift": type,
       "Sources/App/B.swift": type.replacing(
         "let name: String",
-        with: "let name: String; typealias __Stored = (name: String, ())"
+        with: "let name: String; typealias __Stored = (name: String, __on_Hero: ())"
       ),
     ])
     #expect(

@@ -12,10 +12,9 @@ import Testing
     }
 
     struct Data: ResponseObject {
-      static var __parentType: String { "Query" }
       var __typename: String { "Query" }
       let greeting: String?
-      typealias __Stored = (greeting: String?, ())
+      typealias __Stored = (greeting: String?, __on_Query: ())
 
       init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()

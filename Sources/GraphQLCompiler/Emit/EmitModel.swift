@@ -39,7 +39,6 @@ extension Emitter {
     text.blank()
     emitMemberwiseInitializer(of: object)
     text.blank()
-    text.line(access, "static var __parentType: ", types.string, " { \"", object.name, "\" }")
     emitResponseKeys(of: object)
     emitStored(of: object)
     text.blank()
@@ -74,7 +73,7 @@ extension Emitter {
   }
 
   private mutating func emitStored(of model: ModelIR) {
-    emitStored(model.properties.map { SwiftName.escaped($0.name) + ": " + swiftType(of: $0) })
+    emitStored(model.properties.map { SwiftName.escaped($0.name) + ": " + swiftType(of: $0) }, on: model.name)
   }
 
   /// Writes the initializer for new models.

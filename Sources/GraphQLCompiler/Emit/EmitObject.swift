@@ -23,7 +23,6 @@ extension Emitter {
     emitWitnesses(ofTypeAt: object.path)
     emitOwnKey(ofTypeAt: object.path)
     text.blank()
-    text.line(access, "static var __parentType: ", types.string, " { \"", object.typeName, "\" }")
     emitMachinery(of: object, areVisible: true)
     if object.nestedObjectsDependOnType { outer.removeLast() }
     storagePath = outerStorage
@@ -118,11 +117,7 @@ extension Emitter {
 
   /// Writes what the runtime needs to read, compare and encode an object.
   private mutating func emitMachinery(of object: ObjectIR, areVisible: Bool) {
-    if object.isAbstract {
-      text.line(access, "let __typename: ", types.string)
-    } else if !areVisible {
-      text.line(access, "var __typename: ", types.string, " { \"", object.typeName, "\" }")
-    }
+    if object.isAbstract { text.line(access, "let __typename: ", types.string) }
     if !object.typeSets.isEmpty {
       let conditions = object.typeSets.map { SwiftText.literal($0.sorted().joined(separator: " ")) }
       text.line("static let __conditions: __TypeConditions = .init(", conditions.joined(separator: ", "), ")")
@@ -146,13 +141,15 @@ extension Emitter {
     if object.isAbstract { elements.append("__typename: " + types.string) }
     if !object.typeSets.isEmpty, !areVisible { elements.append("__matches: __TypeConditions.Matches") }
     if !object.inclusions.isEmpty { elements.append("__inclusions: [" + types.bool + "]") }
-    emitStored(elements)
+    emitStored(elements, on: object.typeName)
   }
 
-  /// Writes the tuple of a type's stored properties. An empty second element makes a tuple of a single one.
-  mutating func emitStored(_ elements: [String]) {
-    let list = elements.joined(separator: ", ")
-    text.line(access, "typealias __Stored = (", list, elements.count == 1 ? ", ())" : ")")
+  /// Writes the tuple of a type's stored properties, and what its object is on.
+  mutating func emitStored(_ elements: [String], on parentType: String) {
+    let list = elements.map { $0 + ", " }.joined()
+    let label = ReservedNames.parentTypeLabel(of: parentType)
+    // A tuple of a single element would have no labels.
+    text.line(access, "typealias __Stored = (", list, label, ": ()", elements.isEmpty ? ", ())" : ")")
   }
 
   private mutating func emitProperty(of selection: SelectionIR, isVisible: Bool) {

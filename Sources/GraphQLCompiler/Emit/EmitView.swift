@@ -38,7 +38,6 @@ extension Emitter {
     emitWitnesses(ofTypeAt: view.path)
     emitOwnKey(ofTypeAt: view.path)
     text.blank()
-    text.line(access, "static var __parentType: ", types.string, " { \"", view.typeName, "\" }")
     text.line(access, "var __typename: ", types.string, " { self.__storage.fields.__typename }")
     if outerStorage != view.fieldsPath {
       let fields = object == nil ? view.fieldsPath.swift : "__Fields"
@@ -73,10 +72,11 @@ extension Emitter {
   private mutating func emitStorage(of view: ViewIR) {
     if view.otherName == nil {
       text.line("let __storage: __Storage")
-      emitStored(["__storage: __Storage"])
+      emitStored(["__storage: __Storage"], on: view.typeName)
       text.line("init(__storage: __Storage) { self.__storage = __storage }")
       return
     }
+    emitStored([], on: view.typeName)
     let cases = view.cases.filter(\.isEnumCase)
     text.blank()
     text.open(access, "var __storage: __Storage")

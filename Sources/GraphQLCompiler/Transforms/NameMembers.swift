@@ -51,6 +51,7 @@ extension NamedObject {
       unmaskedSpreads: object.unmaskedSpreads
     )
     var names = DistinctNames(taken: reserved.properties)
+    names.reserve([ReservedNames.parentTypeLabel(of: object.position.typeName)])
     if let connectionRole { names.reserve(ReservedNames.ofConnections(connectionRole)) }
     // First, because the fragments' key protocols require exactly these names.
     var spreads = namedSpreads(of: object, &names)[...]
@@ -128,6 +129,9 @@ struct ReservedNames {
     "__typename", "hashValue", "__storage", "__conditions", "__matches", "__inclusions", "__Stored",
     "InlineGraphQL", "Self", "Swift",
   ]
+
+  /// The name of the element of `__Stored` that tells the parent type.
+  static func parentTypeLabel(of typeName: String) -> String { "__on_" + typeName }
 
   /// The requirements of Swift's collections and of the runtime's protocols.
   static func ofConnections(_ part: ConnectionRoleIR) -> Set<String> {

@@ -21,7 +21,7 @@ extension SelectedObject where Self: __ResponseValue {
   /// every selection whose members are present counts as included.
   ///
   /// - Throws: The errors of the encoder, and `EncodingError` if `__Stored` of a handwritten type does not name all of
-  ///   its properties.
+  ///   its properties or not its parent type.
   public func encode(to encoder: any Encoder) throws {
     try encoded(DynamicDecodableRegistry.of(encoder.userInfo)).encode(to: encoder)
   }
@@ -38,11 +38,12 @@ extension SelectedObject where Self: __ResponseValue {
 extension GraphQLJSONObject {
   /// Adds the members of an object, of a view, or of the fields behind a view.
   fileprivate mutating func add(membersOf value: Any, _ types: DynamicDecodableRegistry) throws {
-    if let view = value as? any SelectedObject { self["__typename"] = .string(view.__typename) }
     if let view = value as? any __SharedView { return try add(membersOf: view.anyFields, types) }
     if let shared = value as? any AnySharedFields { return try add(membersOf: shared.anyFields, types) }
     let keys = (value as? any __RenamedMembers).map { type(of: $0).__responseKeys } ?? [:]
-    for (name, child) in try storedProperties(of: value) {
+    let properties = try storedProperties(of: value)
+    if let typename = try typename(of: value, properties) { self["__typename"] = .string(typename) }
+    for (name, child) in properties {
       if name == "__storage" {
         try add(membersOf: child, types)
       } else if name == "__matches" || name == "__inclusions" || type(of: child) == FragmentPointer?.self {
@@ -65,6 +66,19 @@ extension GraphQLJSONObject {
     }
     self[key] = self[key].map { $0.merged(with: value) } ?? value
   }
+}
+
+/// Returns the type that a struct of a response says it has: its property, or its parent type.
+///
+/// - Returns: `nil` for a view. Its fields have the type.
+private func typename(of value: Any, _ properties: [(name: String, value: Any)]) throws -> String? {
+  if properties.contains(where: { $0.name == "__storage" }) { return nil }
+  if let property = properties.first(where: { $0.name == "__typename" }) { return property.value as? String }
+  guard let parentType = ParentTypes.name(of: type(of: value)) else {
+    let message = ParentTypes.missing(in: type(of: value)) + "."
+    throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: message))
+  }
+  return parentType
 }
 
 /// Returns the names and values of a struct's stored properties.

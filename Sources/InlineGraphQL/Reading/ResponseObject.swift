@@ -16,12 +16,11 @@ public typealias ResponseView = SelectedObject & Hashable
 /// It refines no protocol of the standard library. A conformance to a refining protocol is assembled at run time by
 /// code in each type, a tenth of the type's code.
 public protocol SelectedObject: Sendable {
-  /// The type in the schema that the selection set is on.
-  static var __parentType: String { get }
-  /// The object's type in the response. The default is the parent type, which is then an object type.
-  var __typename: String { get }
-  /// The types of the stored properties in order, as a tuple with the properties' names. An enum has none. A single
-  /// property is `(name: String, ())`.
+  /// The types of the stored properties in order, as a tuple with the properties' names. The name of its last element,
+  /// which is empty, is that of the parent type: `(name: String, __on_Hero: ())`. An enum has no properties:
+  /// `(__on_Hero: (), ())`.
+  ///
+  /// The parent type is part of this because each requirement of each type costs code and build time.
   ///
   /// Reflection gives the same, except in modules without reflection metadata and for types that are
   /// `CustomReflectable`. For other types, this description is checked once. If it is wrong, which is possible in
@@ -35,7 +34,7 @@ public typealias __ResponseFields = __ResponseValue & __StoredFields
 
 /// A struct behind a `__SharedView`. It is no object of its own; see ``SelectedObject``.
 public protocol __StoredFields {
-  /// The types of the stored properties in order, as a tuple with the properties' names.
+  /// The types of the stored properties in order, and the parent type, as ``SelectedObject`` has them.
   associatedtype __Stored
 }
 
@@ -47,18 +46,23 @@ public protocol __SharedView {
   var __storage: __SharedFields<__Shared> { get }
 }
 
-extension __SharedView where Self: SelectedObject {
-  /// An enum has no stored properties.
-  public typealias __Stored = Never
-}
-
 extension __SharedView {
   var anyFields: any Sendable { __storage.fields }
 }
 
 extension SelectedObject {
-  /// The parent type.
+  /// The type in the schema that the selection set is on.
+  ///
+  /// - Precondition: `__Stored` names it, as it does in all generated types.
+  public static var __parentType: String { ParentTypes.required(of: self) }
+
+  /// The object's type in the response. Objects that can be of several types have a property of their own for it.
   public var __typename: String { Self.__parentType }
+}
+
+extension __StoredFields {
+  /// The object's type in the response, if the object can be of one type only.
+  public var __typename: String { ParentTypes.required(of: Self.self) }
 }
 
 // Extensions of the standard library's protocols receive the conformances, so types need not look them up.

@@ -8,6 +8,16 @@ struct StoredLayout {
 
   let properties: [Property]
 
+  /// Returns the parent type that the `__Stored` of a type names; `nil` if it names none.
+  static func parentType(of type: Any.Type) -> String? {
+    guard let stored = storedType(of: type), let label = tupleLabels(of: stored).last(where: { !$0.isEmpty }),
+      label.hasPrefix(parentTypePrefix)
+    else { return nil }
+    return String(label.dropFirst(parentTypePrefix.count))
+  }
+
+  private static let parentTypePrefix = "__on_"
+
   /// Creates the layout of a type from its `__Stored`.
   ///
   /// - Returns: `nil` if that is not a tuple, or does not have the size of the type.
@@ -54,32 +64,41 @@ private func storedType(of type: Any.Type) -> Any.Type? {
   return (type as? any __StoredFields.Type).map { stored($0) }
 }
 
-/// Returns the elements of a tuple from its metadata. Unlike that of structs, the metadata is created at run time,
-/// whatever flags a module was built with.
-///
-/// In Swift's ABI, the metadata consists of words: the kind, the number of elements, a pointer to the labels, each with
-/// a space after it, and for each element its type and its offset.
-///
-/// - Returns: `nil` if the type is not a tuple.
+// In Swift's ABI, the metadata of a tuple consists of words: the kind, the number of elements, a pointer to the labels,
+// each with a space after it, and for each element its type and its offset. Unlike that of structs, the metadata is
+// created at run time, whatever flags a module was built with.
+
+private let word = MemoryLayout<UInt>.size
+
+/// Returns the metadata of a tuple; `nil` if the type is another.
+private func tupleMetadata(of type: Any.Type) -> UnsafeRawPointer? {
+  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+  return metadata.load(as: UInt.self) == 0x301 ? metadata : nil
+}
+
+/// Returns the labels of a tuple; none if it has none or the type is another.
+private func tupleLabels(of type: Any.Type) -> [Substring] {
+  guard let text = tupleMetadata(of: type)?.load(fromByteOffset: 2 * word, as: UnsafePointer<CChar>?.self) else {
+    return []
+  }
+  return String(cString: text).split(separator: " ", omittingEmptySubsequences: false)
+}
+
+/// Returns the elements of a tuple but for empty ones; `nil` if the type is another.
 private func tupleElements(of type: Any.Type) -> [StoredLayout.Property]? {
   if type == Void.self { return [] }
-  let word = MemoryLayout<UInt>.size
-  let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-  guard metadata.load(as: UInt.self) == 0x301 else { return nil }
+  guard let metadata = tupleMetadata(of: type) else { return nil }
   let count = metadata.load(fromByteOffset: word, as: Int.self)
-  var labels: [String] = []
-  if let text = metadata.load(fromByteOffset: 2 * word, as: UnsafePointer<CChar>?.self) {
-    labels = String(cString: text).split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-  }
+  let labels = tupleLabels(of: type)
   return (0..<count).compactMap { index in
     let element = metadata + (3 + 2 * index) * word
     let type = element.load(as: Any.Type.self)
-    // `Void` makes a tuple of a single element.
+    // The name of the empty element is the parent type.
     if type == Void.self { return nil }
     // If the offset is not a word, it is the lower half of one.
     let offset = UInt32(littleEndian: element.load(fromByteOffset: word, as: UInt32.self))
     return StoredLayout.Property(
-      name: index < labels.count ? labels[index] : "",
+      name: index < labels.count ? String(labels[index]) : "",
       type: type,
       offset: Int(offset)
     )

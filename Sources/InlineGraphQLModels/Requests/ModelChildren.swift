@@ -46,8 +46,7 @@ struct ModelChildren<Element: Model>: ModelOperation, GraphQLQuery {
 struct ModelChildrenData<Element: Model>: ResponseObject {
   let list: List<Element>?
 
-  static var __parentType: String { "Query" }
-  typealias __Stored = (list: List<Element>?, Void)
+  typealias __Stored = (list: List<Element>?, __on_Query: Void)
 
   init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()

@@ -3,10 +3,8 @@ public struct ModelData<M: Model>: ResponseObject {
   /// The model; nil if there is none or the request failed.
   public let model: M?
 
-  /// `Query`, also if the operation is a mutation or a subscription.
-  public static var __parentType: String { "Query" }
-  /// The stored properties.
-  public typealias __Stored = (model: M?, Void)
+  /// The stored properties. The parent type is `Query`, also if the operation is a mutation or a subscription.
+  public typealias __Stored = (model: M?, __on_Query: Void)
 
   /// Reads the only member of the data.
   public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
@@ -22,10 +20,8 @@ public struct ModelListData<M: Model>: ResponseObject {
   /// The list; nil if the request failed.
   public let list: List<M>?
 
-  /// The root type, `Query`.
-  public static var __parentType: String { "Query" }
-  /// The stored properties.
-  public typealias __Stored = (list: List<M>?, Void)
+  /// The stored properties, and the root type, `Query`.
+  public typealias __Stored = (list: List<M>?, __on_Query: Void)
 
   /// Reads the only member of the data.
   public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {

@@ -197,7 +197,7 @@ import Testing
         #".object("first", selecting: "size"), .object("also", selecting: "text"), .value("createdAt")"#
       )
     )
-    #expect(text.contains("typealias __Stored = (size: Int?, ())"))
+    #expect(text.contains("typealias __Stored = (size: Int?, __on_First: ())"))
     #expect(!text.contains("struct Second"))
   }
 

@@ -51,8 +51,7 @@ struct ObjectTests {
               let id: String
               let title: String
 
-              static var __parentType: String { "Album" }
-              typealias __Stored = (id: String, title: String)
+              typealias __Stored = (id: String, title: String, __on_Album: ())
 
         """
       )
@@ -177,9 +176,10 @@ struct ObjectTests {
   @Test("APO-05: the parent type is static; the type name is the server's where the schema does not know it")
   func parentType() throws {
     let text = try Golden.check("typename")
-    #expect(text.contains("static var __parentType: String { \"Animal\" }\n      let __typename: String\n"))
+    #expect(text.contains("      let __typename: String\n      typealias __Stored = ("))
+    #expect(text.contains("__typename: String, __on_Animal: ())\n"))
     // For an object type, the runtime provides the type name.
-    #expect(text.contains("static var __parentType: String { \"Height\" }\n        typealias __Stored"))
+    #expect(text.contains("        typealias __Stored = (feet: Int, __on_Height: ())"))
     #expect(text.components(separatedBy: "let __typename:").count == 3)
   }
 

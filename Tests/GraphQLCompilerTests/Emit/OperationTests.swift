@@ -29,9 +29,8 @@ struct OperationTests {
             let id: String
             let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
 
-            static var __parentType: String { "Character" }
             let __typename: String
-            typealias __Stored = (id: String, fragment_HeroRow_hero: InlineGraphQL.FragmentPointer, __typename: String)
+            typealias __Stored = (id: String, fragment_HeroRow_hero: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
             init(
       """

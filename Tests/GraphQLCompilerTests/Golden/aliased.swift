@@ -44,11 +44,10 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
         /// The ID of the character.
         var id: String { self.__storage.fields.id }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -63,10 +62,9 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
         typealias Character_friends = Data.Character_hero.Character_friends
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -84,10 +82,9 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
         typealias Character_friends = Data.Character_hero.Character_friends
 
-        static var __parentType: String { "Human" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -105,10 +102,9 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
         typealias Character_friends = Data.Character_hero.Character_friends
 
-        static var __parentType: String { "Droid" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -133,18 +129,16 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
           /// The ID of the character.
           var id: String { self.__storage.fields.id }
 
-          static var __parentType: String { "Character" }
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -161,10 +155,9 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
         typealias Character_friends = Data.Character_hero.Character_friends
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -201,10 +194,9 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
           typealias Character_friends = Data.Character_hero.Character_friends
 
-          static var __parentType: String { "Human" }
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Human: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -224,10 +216,9 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
           typealias Character_friends = Data.Character_hero.Info.Character_friends
 
-          static var __parentType: String { "Human" }
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Human: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -247,17 +238,15 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
           typealias Character_friends = Data.Character_hero.Character_friends
 
-          static var __parentType: String { "Human" }
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Human: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        static var __parentType: String { "Human" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -275,16 +264,15 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
         var info: Data.Character_hero.Info { .init(__storage: self.__storage) }
         var extra: Data.Character_hero.Extra? { self.__storage.fields.__inclusions[1] ? .init(__storage: self.__storage) : nil }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -325,7 +313,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
           let id: String
 
           let __typename: String
-          typealias __Stored = (name: String, id: String, __typename: String)
+          typealias __Stored = (name: String, id: String, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -343,7 +331,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("Human", "Droid")
         let __matches: __TypeConditions.Matches
         let __inclusions: [Bool]
-        typealias __Stored = (name: String, fragment_AliasedCard: InlineGraphQL.FragmentPointer, fragment_AliasedSize: InlineGraphQL.FragmentPointer?, primaryFunction: String?, height: Double?, appearsIn: [StarWars.Episode?], friends: [__SharedFields<Character_friends>?]?, id: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
+        typealias __Stored = (name: String, fragment_AliasedCard: InlineGraphQL.FragmentPointer, fragment_AliasedSize: InlineGraphQL.FragmentPointer?, primaryFunction: String?, height: Double?, appearsIn: [StarWars.Episode?], friends: [__SharedFields<Character_friends>?]?, id: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool], __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -401,10 +389,9 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       struct All: InlineGraphQL.ResponseView, AliasedList_Key {
         var fragment_AliasedList: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_AliasedList }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -412,10 +399,9 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       struct Some_: InlineGraphQL.ResponseView, AliasedList_Key {
         var fragment_AliasedList: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_AliasedList_2 }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -425,18 +411,16 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
         var name: String { self.__storage.fields.name }
 
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Character: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -449,7 +433,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
         let name: String
 
         let __typename: String
-        typealias __Stored = (fragment_AliasedList: InlineGraphQL.FragmentPointer, fragment_AliasedList_2: InlineGraphQL.FragmentPointer, name: String, __typename: String)
+        typealias __Stored = (fragment_AliasedList: InlineGraphQL.FragmentPointer, fragment_AliasedList_2: InlineGraphQL.FragmentPointer, name: String, __typename: String, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -466,8 +450,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, both: Character_both?)
+    typealias __Stored = (hero: Character_hero?, both: Character_both?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -539,9 +522,8 @@ struct AliasedCard: InlineGraphQL.GraphQLFragment {
 
     var fragment_AliasedCard: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AliasedCard>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (name: String, __typename: String)
+    typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

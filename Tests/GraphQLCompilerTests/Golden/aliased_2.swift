@@ -21,8 +21,7 @@ struct AliasedSize: InlineGraphQL.GraphQLFragment {
 
     var fragment_AliasedSize: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AliasedSize>.pointer(to: self) }
 
-    static var __parentType: String { "Human" }
-    typealias __Stored = (height: Double?, ())
+    typealias __Stored = (height: Double?, __on_Human: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -87,9 +86,8 @@ struct AliasedList: InlineGraphQL.GraphQLFragment {
         var name: String { get }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (name: String, __typename: String)
+      typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -108,9 +106,8 @@ struct AliasedList: InlineGraphQL.GraphQLFragment {
 
     var fragment_AliasedList: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AliasedList>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (friends: [Character_friends?]?, __typename: String)
+    typealias __Stored = (friends: [Character_friends?]?, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -24,8 +24,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       /// What the human is called.
       let id: String
 
-      static var __parentType: String { "Human" }
-      typealias __Stored = (called: String, id: String)
+      typealias __Stored = (called: String, id: String, __on_Human: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -48,8 +47,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       /// The ID of the human.
       let code: String
 
-      static var __parentType: String { "Human" }
-      typealias __Stored = (name: String, code: String)
+      typealias __Stored = (name: String, code: String, __on_Human: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -79,9 +77,8 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
         /// The name of the character.
         let name: String
 
-        static var __parentType: String { "Character" }
         let __typename: String
-        typealias __Stored = (name: String, __typename: String)
+        typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -100,9 +97,8 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
         /// The ID of the character.
         let id: String
 
-        static var __parentType: String { "Character" }
         let __typename: String
-        typealias __Stored = (id: String, __typename: String)
+        typealias __Stored = (id: String, __typename: String, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -114,9 +110,8 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (friends: [Character_friends?]?, allies: [Character_allies?]?, __typename: String)
+      typealias __Stored = (friends: [Character_friends?]?, allies: [Character_allies?]?, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -130,8 +125,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (luke: Human_luke?, leia: Human_leia?, heroes: [Character_heroes])
+    typealias __Stored = (luke: Human_luke?, leia: Human_leia?, heroes: [Character_heroes], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

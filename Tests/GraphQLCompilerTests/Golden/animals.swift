@@ -16,8 +16,7 @@ struct Animals: InlineGraphQL.GraphQLQuery {
       struct Height_height: InlineGraphQL.ResponseObject {
         let feet: Int
 
-        static var __parentType: String { "Height" }
-        typealias __Stored = (feet: Int, ())
+        typealias __Stored = (feet: Int, __on_Height: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -28,9 +27,8 @@ struct Animals: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (species: String, height: Height_height, __typename: String)
+      typealias __Stored = (species: String, height: Height_height, __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -44,8 +42,7 @@ struct Animals: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
+    typealias __Stored = (allAnimals: [Animal_allAnimals], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -22,9 +22,8 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
     struct Animal_bare: InlineGraphQL.ResponseObject, ArgumentsRow_Key {
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (fragment_ArgumentsRow: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (fragment_ArgumentsRow: InlineGraphQL.FragmentPointer, __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -40,9 +39,8 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
     struct Animal_given: InlineGraphQL.ResponseObject, ArgumentsRow.OptionalKey {
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer?
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (fragment_ArgumentsRow: InlineGraphQL.FragmentPointer?, __typename: String)
+      typealias __Stored = (fragment_ArgumentsRow: InlineGraphQL.FragmentPointer?, __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -58,9 +56,8 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
     struct Animal_constant: InlineGraphQL.ResponseObject, ArgumentsRow_Key {
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (fragment_ArgumentsRow: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (fragment_ArgumentsRow: InlineGraphQL.FragmentPointer, __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -72,8 +69,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (bare: [Animal_bare], given: [Animal_given], constant: [Animal_constant])
+    typealias __Stored = (bare: [Animal_bare], given: [Animal_given], constant: [Animal_constant], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -145,9 +141,8 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
         var species: String { get }
       }
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (species: String, fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (species: String, fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer, __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -168,9 +163,8 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
 
     var fragment_ArgumentsRow: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ArgumentsRow>.pointer(to: self) }
 
-    static var __parentType: String { "Animal" }
     let __typename: String
-    typealias __Stored = (predators: [Animal_predators], __typename: String)
+    typealias __Stored = (predators: [Animal_predators], __typename: String, __on_Animal: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -237,8 +231,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
         var feet: Int { get }
       }
 
-      static var __parentType: String { "Height" }
-      typealias __Stored = (feet: Int, ())
+      typealias __Stored = (feet: Int, __on_Height: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -256,9 +249,8 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
 
     var fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ArgumentsDeep>.pointer(to: self) }
 
-    static var __parentType: String { "Animal" }
     let __typename: String
-    typealias __Stored = (height: Height_height?, __typename: String)
+    typealias __Stored = (height: Height_height?, __typename: String, __on_Animal: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

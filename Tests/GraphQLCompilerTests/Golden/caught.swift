@@ -28,8 +28,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
       struct Book_books: InlineGraphQL.ResponseObject {
         let title: String
 
-        static var __parentType: String { "Book" }
-        typealias __Stored = (title: String, ())
+        typealias __Stored = (title: String, __on_Book: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -40,8 +39,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Shelf" }
-      typealias __Stored = (id: String, title: String?, pages: Int?, books: Swift.Result<[Book_books]?, InlineGraphQL.GraphQLFieldError>, fragment_CaughtShelf: InlineGraphQL.FragmentPointer, fragment_NullShelf: InlineGraphQL.FragmentPointer, fragment_ThrownShelf: InlineGraphQL.FragmentPointer)
+      typealias __Stored = (id: String, title: String?, pages: Int?, books: Swift.Result<[Book_books]?, InlineGraphQL.GraphQLFieldError>, fragment_CaughtShelf: InlineGraphQL.FragmentPointer, fragment_NullShelf: InlineGraphQL.FragmentPointer, fragment_ThrownShelf: InlineGraphQL.FragmentPointer, __on_Shelf: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -86,10 +84,9 @@ struct Caught: InlineGraphQL.GraphQLQuery {
         typealias Author_author = Data.Thing_thing.__Fields.Author_author
         typealias Book = Data.Thing_thing.__Fields.Book
 
-        static var __parentType: String { "Book" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Book: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -98,16 +95,15 @@ struct Caught: InlineGraphQL.GraphQLQuery {
         var title: String { self.__storage.fields.title }
         var book: Swift.Result<Data.Thing_thing.__Fields.Book?, InlineGraphQL.GraphQLFieldError>? { self.__storage.fields.book }
 
-        static var __parentType: String { "Thing" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Thing: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Thing" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Thing: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -142,8 +138,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
         struct Author_author: InlineGraphQL.ResponseObject {
           let name: String
 
-          static var __parentType: String { "Author" }
-          typealias __Stored = (name: String, ())
+          typealias __Stored = (name: String, __on_Author: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -159,8 +154,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
           let title: String
           let number: Int
 
-          static var __parentType: String { "Book" }
-          typealias __Stored = (title: String, number: Int)
+          typealias __Stored = (title: String, number: Int, __on_Book: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -177,7 +171,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("Book")
         let __matches: __TypeConditions.Matches
         static var __responseKeys: [String: String] { ["book": ""] }
-        typealias __Stored = (title: String, author: Swift.Result<Author_author?, InlineGraphQL.GraphQLFieldError>?, book: Swift.Result<Book?, InlineGraphQL.GraphQLFieldError>?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (title: String, author: Swift.Result<Author_author?, InlineGraphQL.GraphQLFieldError>?, book: Swift.Result<Book?, InlineGraphQL.GraphQLFieldError>?, __typename: String, __matches: __TypeConditions.Matches, __on_Thing: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -202,8 +196,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
       let pages: Int
       let tags: [[String]?]
 
-      static var __parentType: String { "Shelf" }
-      typealias __Stored = (id: Swift.Result<String, InlineGraphQL.GraphQLFieldError>, pages: Int, tags: [[String]?])
+      typealias __Stored = (id: Swift.Result<String, InlineGraphQL.GraphQLFieldError>, pages: Int, tags: [[String]?], __on_Shelf: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -233,8 +226,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
         struct Author_author: InlineGraphQL.ResponseObject {
           let name: String?
 
-          static var __parentType: String { "Author" }
-          typealias __Stored = (name: String?, ())
+          typealias __Stored = (name: String?, __on_Author: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -245,8 +237,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
           }
         }
 
-        static var __parentType: String { "Book" }
-        typealias __Stored = (title: String, author: Author_author?)
+        typealias __Stored = (title: String, author: Author_author?, __on_Book: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -259,9 +250,8 @@ struct Caught: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Book" }
       static var __responseKeys: [String: String] { ["safe": ""] }
-      typealias __Stored = (safe: Safe?, title: Swift.Result<String, InlineGraphQL.GraphQLFieldError>, number: Int?)
+      typealias __Stored = (safe: Safe?, title: Swift.Result<String, InlineGraphQL.GraphQLFieldError>, number: Int?, __on_Book: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -276,8 +266,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (shelf: Swift.Result<Shelf_shelf, InlineGraphQL.GraphQLFieldError>, thing: Thing_thing?, shelves: Swift.Result<[Shelf_shelves], InlineGraphQL.GraphQLFieldError>?, best: Book_best)
+    typealias __Stored = (shelf: Swift.Result<Shelf_shelf, InlineGraphQL.GraphQLFieldError>, thing: Thing_thing?, shelves: Swift.Result<[Shelf_shelves], InlineGraphQL.GraphQLFieldError>?, best: Book_best, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -342,8 +331,7 @@ struct CaughtAll: InlineGraphQL.GraphQLQuery {
         struct Author_author: InlineGraphQL.ResponseObject {
           let name: String
 
-          static var __parentType: String { "Author" }
-          typealias __Stored = (name: String, ())
+          typealias __Stored = (name: String, __on_Author: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -354,8 +342,7 @@ struct CaughtAll: InlineGraphQL.GraphQLQuery {
           }
         }
 
-        static var __parentType: String { "Book" }
-        typealias __Stored = (title: String, author: Author_author?)
+        typealias __Stored = (title: String, author: Author_author?, __on_Book: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -368,8 +355,7 @@ struct CaughtAll: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Shelf" }
-      typealias __Stored = (title: String?, pages: Int, books: [Book_books]?)
+      typealias __Stored = (title: String?, pages: Int, books: [Book_books]?, __on_Shelf: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -384,8 +370,7 @@ struct CaughtAll: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (shelf: Shelf_shelf, ())
+    typealias __Stored = (shelf: Shelf_shelf, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -417,8 +402,7 @@ struct Thrown: InlineGraphQL.GraphQLQuery {
       let title: String?
       let pages: Int
 
-      static var __parentType: String { "Shelf" }
-      typealias __Stored = (title: String?, pages: Int)
+      typealias __Stored = (title: String?, pages: Int, __on_Shelf: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -435,9 +419,8 @@ struct Thrown: InlineGraphQL.GraphQLQuery {
     struct Thing_thing: InlineGraphQL.ResponseObject {
       let title: String?
 
-      static var __parentType: String { "Thing" }
       let __typename: String
-      typealias __Stored = (title: String?, __typename: String)
+      typealias __Stored = (title: String?, __typename: String, __on_Thing: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -449,8 +432,7 @@ struct Thrown: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (shelf: Shelf_shelf, thing: Thing_thing?)
+    typealias __Stored = (shelf: Shelf_shelf, thing: Thing_thing?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -494,8 +476,7 @@ struct CaughtShelf: InlineGraphQL.GraphQLFragment {
         var title: String { get }
       }
 
-      static var __parentType: String { "Book" }
-      typealias __Stored = (title: String, ())
+      typealias __Stored = (title: String, __on_Book: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -514,8 +495,7 @@ struct CaughtShelf: InlineGraphQL.GraphQLFragment {
 
     var fragment_CaughtShelf: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<CaughtShelf>.pointer(to: self) }
 
-    static var __parentType: String { "Shelf" }
-    typealias __Stored = (title: String, books: [Book_books]?)
+    typealias __Stored = (title: String, books: [Book_books]?, __on_Shelf: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -554,4 +534,65 @@ struct CaughtShelf: InlineGraphQL.GraphQLFragment {
 /// An object that spreads the fragment ``CaughtShelf``.
 nonisolated protocol CaughtShelf_Key {
   var fragment_CaughtShelf: InlineGraphQL.FragmentPointer { get }
+}
+
+struct NullShelf: InlineGraphQL.GraphQLFragment {
+  init(key: some NullShelf_Key) { self.fragmentPointer = key.fragment_NullShelf }
+
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_NullShelf else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+
+  var data: Data? { (try? self.fragmentPointer.get(Self.self)) ?? nil }
+
+  /// Parent type: Shelf
+  struct Data: InlineGraphQL.ResponseObject, NullShelf_Key, NullShelf.Data.Fields {
+    let pages: Int
+
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      var pages: Int { get }
+    }
+
+    var fragment_NullShelf: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<NullShelf>.pointer(to: self) }
+
+    typealias __Stored = (pages: Int, __on_Shelf: ())
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let pages: Int = reader.readInt("pages", in: &object)
+      try reader.endObject(&object)
+      self.pages = pages
+    }
+  }
+
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_NullShelf: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var errorHandling: __ErrorHandling { .caught }
+
+  static var node: __FragmentNode {
+    .init(
+      name: "NullShelf",
+      typeCondition: "Shelf",
+      definition: "fragment NullShelf on Shelf{__typename pages id}",
+      fragments: []
+    )
+  }
+}
+
+/// An object that spreads the fragment ``NullShelf``.
+nonisolated protocol NullShelf_Key {
+  var fragment_NullShelf: InlineGraphQL.FragmentPointer { get }
 }

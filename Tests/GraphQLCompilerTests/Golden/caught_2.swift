@@ -1,65 +1,3 @@
-struct NullShelf: InlineGraphQL.GraphQLFragment {
-  init(key: some NullShelf_Key) { self.fragmentPointer = key.fragment_NullShelf }
-
-  /// Reads the fragment from an object that may not have it.
-  @_disfavoredOverload
-  init?(key: some OptionalKey) {
-    guard let fragmentPointer = key.fragment_NullShelf else { return nil }
-    self.fragmentPointer = fragmentPointer
-  }
-
-  var data: Data? { (try? self.fragmentPointer.get(Self.self)) ?? nil }
-
-  /// Parent type: Shelf
-  struct Data: InlineGraphQL.ResponseObject, NullShelf_Key, NullShelf.Data.Fields {
-    let pages: Int
-
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
-      var pages: Int { get }
-    }
-
-    var fragment_NullShelf: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<NullShelf>.pointer(to: self) }
-
-    static var __parentType: String { "Shelf" }
-    typealias __Stored = (pages: Int, ())
-
-    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      var object = try reader.beginObject()
-      reader.skip("__typename", in: &object)
-      reader.skip("id", in: &object)
-      let pages: Int = reader.readInt("pages", in: &object)
-      try reader.endObject(&object)
-      self.pages = pages
-    }
-  }
-
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
-  typealias Fields = Data.Fields
-
-  /// An object that spreads the fragment on a condition.
-  nonisolated protocol OptionalKey {
-    var fragment_NullShelf: InlineGraphQL.FragmentPointer? { get }
-  }
-
-  let fragmentPointer: InlineGraphQL.FragmentPointer
-
-  static var errorHandling: __ErrorHandling { .caught }
-
-  static var node: __FragmentNode {
-    .init(
-      name: "NullShelf",
-      typeCondition: "Shelf",
-      definition: "fragment NullShelf on Shelf{__typename pages id}",
-      fragments: []
-    )
-  }
-}
-
-/// An object that spreads the fragment ``NullShelf``.
-nonisolated protocol NullShelf_Key {
-  var fragment_NullShelf: InlineGraphQL.FragmentPointer { get }
-}
-
 struct ThrownShelf: InlineGraphQL.GraphQLFragment {
   init(key: some ThrownShelf_Key) { self.fragmentPointer = key.fragment_ThrownShelf }
 
@@ -90,8 +28,7 @@ struct ThrownShelf: InlineGraphQL.GraphQLFragment {
           var name: String { get }
         }
 
-        static var __parentType: String { "Author" }
-        typealias __Stored = (name: String, ())
+        typealias __Stored = (name: String, __on_Author: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -108,8 +45,7 @@ struct ThrownShelf: InlineGraphQL.GraphQLFragment {
         var author: Author_author? { get }
       }
 
-      static var __parentType: String { "Book" }
-      typealias __Stored = (title: String, author: Author_author?)
+      typealias __Stored = (title: String, author: Author_author?, __on_Book: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -130,8 +66,7 @@ struct ThrownShelf: InlineGraphQL.GraphQLFragment {
 
     var fragment_ThrownShelf: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ThrownShelf>.pointer(to: self) }
 
-    static var __parentType: String { "Shelf" }
-    typealias __Stored = (tags: [[String]?], books: [Book_books]?)
+    typealias __Stored = (tags: [[String]?], books: [Book_books]?, __on_Shelf: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

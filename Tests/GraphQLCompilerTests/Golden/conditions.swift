@@ -36,11 +36,10 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         var feet: Int { self.__storage.fields.feet }
         var inches: Int? { self.__storage.fields.inches }
 
-        static var __parentType: String { "Height" }
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Height: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -66,26 +65,23 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
           var feet: Int { self.__storage.fields.feet }
           var inches: Int? { self.__storage.fields.inches }
 
-          static var __parentType: String { "Height" }
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Height: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        static var __parentType: String { "Animal" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Animal: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Animal" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Animal: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -109,8 +105,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
           let feet: Int
           let inches: Int?
 
-          var __typename: String { "Height" }
-          typealias __Stored = (meters: Int?, feet: Int, inches: Int?)
+          typealias __Stored = (meters: Int?, feet: Int, inches: Int?, __on_Height: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -130,9 +125,8 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
           let species: String
           let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer
 
-          static var __parentType: String { "Animal" }
           let __typename: String
-          typealias __Stored = (species: String, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer, __typename: String)
+          typealias __Stored = (species: String, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer, __typename: String, __on_Animal: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -155,8 +149,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
           struct Height_height: InlineGraphQL.ResponseObject {
             let feet: Int
 
-            static var __parentType: String { "Height" }
-            typealias __Stored = (feet: Int, ())
+            typealias __Stored = (feet: Int, __on_Height: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -167,9 +160,8 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "Animal" }
           let __typename: String
-          typealias __Stored = (species: String?, height: Height_height?, __typename: String)
+          typealias __Stored = (species: String?, height: Height_height?, __typename: String, __on_Animal: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -185,7 +177,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
 
         let __typename: String
         let __inclusions: [Bool]
-        typealias __Stored = (species: String?, height: __SharedFields<Height_height>, skinCovering: AnimalKingdom.SkinCovering?, predators: [Animal_predators]?, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?, never: String?, always: String, either: String, both: String?, pets: [Animal_pets]?, __typename: String, __inclusions: [Bool])
+        typealias __Stored = (species: String?, height: __SharedFields<Height_height>, skinCovering: AnimalKingdom.SkinCovering?, predators: [Animal_predators]?, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?, never: String?, always: String, either: String, both: String?, pets: [Animal_pets]?, __typename: String, __inclusions: [Bool], __on_Animal: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -223,8 +215,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (allAnimals: [Animal_allAnimals]?, ())
+    typealias __Stored = (allAnimals: [Animal_allAnimals]?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -306,9 +297,8 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
 
     var fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ConditionalAnimal>.pointer(to: self) }
 
-    static var __parentType: String { "Animal" }
     let __typename: String
-    typealias __Stored = (species: String?, skinCovering: AnimalKingdom.SkinCovering?, __typename: String)
+    typealias __Stored = (species: String?, skinCovering: AnimalKingdom.SkinCovering?, __typename: String, __on_Animal: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

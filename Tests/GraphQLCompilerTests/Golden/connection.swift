@@ -62,27 +62,24 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             /// The name of the character.
             var __node_2: String { self.__storage.fields.__node_2 }
 
-            static var __parentType: String { "Character" }
             var __typename: String { self.__storage.fields.__typename }
             typealias __Storage = __SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges.Character_node>
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, ())
+            typealias __Stored = (__storage: __Storage, __on_Character: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
-          static var __parentType: String { "FriendsEdge" }
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_FriendsEdge: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        static var __parentType: String { "FriendsConnection" }
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Character_hero.__Fields.FriendsConnection_more>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_FriendsConnection: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -130,34 +127,30 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               /// The episodes that the character appears in.
               var appearsIn: [StarWars.Episode?] { self.__storage.fields.appearsIn! }
 
-              static var __parentType: String { "Character" }
               var __typename: String { self.__storage.fields.__typename }
               typealias __Storage = __SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges.Character_node>
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, ())
+              typealias __Stored = (__storage: __Storage, __on_Character: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
-            static var __parentType: String { "FriendsEdge" }
             var __typename: String { self.__storage.fields.__typename }
             typealias __Storage = __SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges>
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, ())
+            typealias __Stored = (__storage: __Storage, __on_FriendsEdge: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
-          static var __parentType: String { "FriendsConnection" }
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Character_hero.__Fields.FriendsConnection_more>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_FriendsConnection: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        static var __parentType: String { "Droid" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -172,16 +165,15 @@ struct Connections: InlineGraphQL.GraphQLQuery {
         /// The friends of the character, page by page.
         var `some`: Data.Character_hero.__Fields.FriendsConnection_some { self.__storage.fields.`some` }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -263,10 +255,9 @@ struct Connections: InlineGraphQL.GraphQLQuery {
                 /// What the droid is made for.
                 var primaryFunction: String? { self.__storage.fields.primaryFunction }
 
-                static var __parentType: String { "Droid" }
                 var __typename: String { self.__storage.fields.__typename }
                 let __storage: __Storage
-                typealias __Stored = (__storage: __Storage, ())
+                typealias __Stored = (__storage: __Storage, __on_Droid: ())
                 init(__storage: __Storage) { self.__storage = __storage }
               }
 
@@ -275,16 +266,15 @@ struct Connections: InlineGraphQL.GraphQLQuery {
                 /// The ID of the character.
                 var id: String { self.__storage.fields.id }
 
-                static var __parentType: String { "Character" }
                 var __typename: String { self.__storage.fields.__typename }
                 let __storage: __Storage
-                typealias __Stored = (__storage: __Storage, ())
+                typealias __Stored = (__storage: __Storage, __on_Character: ())
                 init(__storage: __Storage) { self.__storage = __storage }
               }
 
-              static var __parentType: String { "Character" }
               var __typename: String { self.__storage.fields.__typename }
               typealias __Storage = __SharedFields<__Fields>
+              typealias __Stored = (__on_Character: (), ())
 
               var __storage: __Storage {
                 switch self {
@@ -317,7 +307,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
                 let __typename: String
                 static let __conditions: __TypeConditions = .init("Droid")
                 let __matches: __TypeConditions.Matches
-                typealias __Stored = (id: String, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches)
+                typealias __Stored = (id: String, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
                 init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                   var object = try reader.beginObject()
@@ -334,8 +324,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               }
             }
 
-            static var __parentType: String { "FriendsEdge" }
-            typealias __Stored = (cursor: String, node: Character_node?)
+            typealias __Stored = (cursor: String, node: Character_node?, __on_FriendsEdge: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -355,8 +344,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             /// Whether there are more items behind the last one.
             let hasNextPage: Bool
 
-            static var __parentType: String { "PageInfo" }
-            typealias __Stored = (hasNextPage: Bool, ())
+            typealias __Stored = (hasNextPage: Bool, __on_PageInfo: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -367,9 +355,8 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "FriendsConnection" }
           static var __responseKeys: [String: String] { ["count_2": "count"] }
-          typealias __Stored = (count_2: Int?, edges: [FriendsEdge_edges?]?, pageInfo: PageInfo_pageInfo)
+          typealias __Stored = (count_2: Int?, edges: [FriendsEdge_edges?]?, pageInfo: PageInfo_pageInfo, __on_FriendsConnection: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -396,7 +383,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
 
               let __typename: String
               static var __responseKeys: [String: String] { ["__node_2": "__node"] }
-              typealias __Stored = (__node_2: String, appearsIn: [StarWars.Episode?]?, __typename: String)
+              typealias __Stored = (__node_2: String, appearsIn: [StarWars.Episode?]?, __typename: String, __on_Character: ())
 
               init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
@@ -410,8 +397,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               }
             }
 
-            var __typename: String { "FriendsEdge" }
-            typealias __Stored = (node: __SharedFields<Character_node>?, ())
+            typealias __Stored = (node: __SharedFields<Character_node>?, __on_FriendsEdge: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -422,8 +408,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          var __typename: String { "FriendsConnection" }
-          typealias __Stored = (edges: [__SharedFields<FriendsEdge_edges>?]?, ())
+          typealias __Stored = (edges: [__SharedFields<FriendsEdge_edges>?]?, __on_FriendsConnection: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -461,9 +446,8 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               /// The name of the character.
               let name: String
 
-              static var __parentType: String { "Character" }
               let __typename: String
-              typealias __Stored = (name: String, __typename: String)
+              typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
               init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
@@ -475,8 +459,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               }
             }
 
-            static var __parentType: String { "FriendsEdge" }
-            typealias __Stored = (node: Character_node?, ())
+            typealias __Stored = (node: Character_node?, __on_FriendsEdge: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -487,8 +470,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "FriendsConnection" }
-          typealias __Stored = (edges: [FriendsEdge_edges?]?, ())
+          typealias __Stored = (edges: [FriendsEdge_edges?]?, __on_FriendsConnection: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -502,7 +484,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Droid")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (friendsConnection: FriendsConnection_friendsConnection, more: __SharedFields<FriendsConnection_more>, `some`: FriendsConnection_some, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (friendsConnection: FriendsConnection_friendsConnection, more: __SharedFields<FriendsConnection_more>, `some`: FriendsConnection_some, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -523,8 +505,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, ())
+    typealias __Stored = (hero: Character_hero?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

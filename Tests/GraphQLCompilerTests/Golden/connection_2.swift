@@ -33,8 +33,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
           var cursor: String { get }
         }
 
-        static var __parentType: String { "FriendsEdge" }
-        typealias __Stored = (cursor: String, ())
+        typealias __Stored = (cursor: String, __on_FriendsEdge: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -50,8 +49,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
         var edges: [FriendsEdge_edges?]? { get }
       }
 
-      static var __parentType: String { "FriendsConnection" }
-      typealias __Stored = (edges: [FriendsEdge_edges?]?, ())
+      typealias __Stored = (edges: [FriendsEdge_edges?]?, __on_FriendsConnection: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -69,8 +67,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
 
     var fragment_ConnectionPage: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ConnectionPage>.pointer(to: self) }
 
-    static var __parentType: String { "Human" }
-    typealias __Stored = (friendsConnection: FriendsConnection_friendsConnection, ())
+    typealias __Stored = (friendsConnection: FriendsConnection_friendsConnection, __on_Human: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -173,10 +170,9 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
         typealias FriendsConnection_other = Data.Character_hero.__Fields.FriendsConnection_other
         typealias FriendsConnection_mine = Data.Character_hero.__Fields.FriendsConnection_mine
 
-        static var __parentType: String { "Human" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -188,16 +184,15 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
         /// The friends of the character, page by page.
         var other: Data.Character_hero.__Fields.FriendsConnection_other { self.__storage.fields.other }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -275,10 +270,9 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
                 /// What the droid is made for.
                 var primaryFunction: String? { self.__storage.fields.primaryFunction }
 
-                static var __parentType: String { "Droid" }
                 var __typename: String { self.__storage.fields.__typename }
                 let __storage: __Storage
-                typealias __Stored = (__storage: __Storage, ())
+                typealias __Stored = (__storage: __Storage, __on_Droid: ())
                 init(__storage: __Storage) { self.__storage = __storage }
               }
 
@@ -287,16 +281,15 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
                 /// The name of the character.
                 var name: String { self.__storage.fields.name }
 
-                static var __parentType: String { "Character" }
                 var __typename: String { self.__storage.fields.__typename }
                 let __storage: __Storage
-                typealias __Stored = (__storage: __Storage, ())
+                typealias __Stored = (__storage: __Storage, __on_Character: ())
                 init(__storage: __Storage) { self.__storage = __storage }
               }
 
-              static var __parentType: String { "Character" }
               var __typename: String { self.__storage.fields.__typename }
               typealias __Storage = __SharedFields<__Fields>
+              typealias __Stored = (__on_Character: (), ())
 
               var __storage: __Storage {
                 switch self {
@@ -329,7 +322,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
                 let __typename: String
                 static let __conditions: __TypeConditions = .init("Droid")
                 let __matches: __TypeConditions.Matches
-                typealias __Stored = (name: String, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches)
+                typealias __Stored = (name: String, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
                 init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                   var object = try reader.beginObject()
@@ -346,8 +339,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
               }
             }
 
-            static var __parentType: String { "FriendsEdge" }
-            typealias __Stored = (cursor: String, friend: Character_friend?)
+            typealias __Stored = (cursor: String, friend: Character_friend?, __on_FriendsEdge: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -360,8 +352,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "FriendsConnection" }
-          typealias __Stored = (all: [FriendsEdge_all?]?, ())
+          typealias __Stored = (all: [FriendsEdge_all?]?, __on_FriendsConnection: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -396,9 +387,8 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
               /// The name of the character.
               let name: String
 
-              static var __parentType: String { "Character" }
               let __typename: String
-              typealias __Stored = (name: String, __typename: String)
+              typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
               init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
@@ -410,8 +400,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
               }
             }
 
-            static var __parentType: String { "FriendsEdge" }
-            typealias __Stored = (node: String, friend: Character_friend?)
+            typealias __Stored = (node: String, friend: Character_friend?, __on_FriendsEdge: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -424,8 +413,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "FriendsConnection" }
-          typealias __Stored = (edges: [FriendsEdge_edges?]?, ())
+          typealias __Stored = (edges: [FriendsEdge_edges?]?, __on_FriendsConnection: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -465,9 +453,8 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
               /// The ID of the character.
               let id: String
 
-              static var __parentType: String { "Character" }
               let __typename: String
-              typealias __Stored = (id: String, __typename: String)
+              typealias __Stored = (id: String, __typename: String, __on_Character: ())
 
               init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
@@ -479,8 +466,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
               }
             }
 
-            static var __parentType: String { "FriendsEdge" }
-            typealias __Stored = (at: Character_at?, ())
+            typealias __Stored = (at: Character_at?, __on_FriendsEdge: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -491,8 +477,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "FriendsConnection" }
-          typealias __Stored = (all: [FriendsEdge_all?]?, ())
+          typealias __Stored = (all: [FriendsEdge_all?]?, __on_FriendsConnection: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -506,7 +491,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Human")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (friendsConnection: FriendsConnection_friendsConnection, other: FriendsConnection_other, mine: FriendsConnection_mine?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (friendsConnection: FriendsConnection_friendsConnection, other: FriendsConnection_other, mine: FriendsConnection_mine?, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -525,8 +510,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, ())
+    typealias __Stored = (hero: Character_hero?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -43,10 +43,9 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         /// The name of the character.
         var name: String { self.__storage.fields.name }
 
-        static var __parentType: String { "Human" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -58,16 +57,15 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         /// The name of the character.
         var name: String { self.__storage.fields.name }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -101,7 +99,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("Human")
         let __matches: __TypeConditions.Matches
         let __inclusions: [Bool]
-        typealias __Stored = (height: Double?, name: String, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
+        typealias __Stored = (height: Double?, name: String, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool], __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -142,10 +140,9 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         /// How tall the human is, in metres where no other unit is asked for.
         var height: Double? { self.__storage.fields.height }
 
-        static var __parentType: String { "Human" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -157,10 +154,9 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         /// What the droid is made for.
         var primaryFunction: String? { self.__storage.fields.primaryFunction }
 
-        static var __parentType: String { "Droid" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -169,16 +165,15 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         /// How tall the human is, in metres where no other unit is asked for.
         var height: Double? { self.__storage.fields.height }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -217,7 +212,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("Human", "Droid")
         let __matches: __TypeConditions.Matches
         let __inclusions: [Bool]
-        typealias __Stored = (height: Double?, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
+        typealias __Stored = (height: Double?, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool], __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -282,10 +277,9 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
 
         typealias Character_friends = Data.SearchResult_cases.__Fields.Character_friends
 
-        static var __parentType: String { "Human" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -305,10 +299,9 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
 
         typealias Character_friends = Data.SearchResult_cases.__Fields.Character_friends
 
-        static var __parentType: String { "Droid" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -331,10 +324,9 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
 
         typealias Character_friends = Data.SearchResult_cases.__Fields.Character_friends
 
-        static var __parentType: String { "Starship" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Starship: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -352,16 +344,15 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         /// The friends of the droid.
         var friends: [Data.SearchResult_cases.__Fields.Character_friends?]? { self.__storage.fields.friends }
 
-        static var __parentType: String { "SearchResult" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_SearchResult: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "SearchResult" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_SearchResult: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -411,9 +402,8 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
           /// The name of the character.
           let name: String
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (name: String, __typename: String)
+          typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -429,7 +419,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("Human", "Droid", "Starship")
         let __matches: __TypeConditions.Matches
         let __inclusions: [Bool]
-        typealias __Stored = (height: Double?, mass: Double?, primaryFunction: String?, friends: [Character_friends?]?, name: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
+        typealias __Stored = (height: Double?, mass: Double?, primaryFunction: String?, friends: [Character_friends?]?, name: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool], __on_SearchResult: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -459,8 +449,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, views: Character_views?, cases: [SearchResult_cases?]?)
+    typealias __Stored = (hero: Character_hero?, views: Character_views?, cases: [SearchResult_cases?]?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -25,25 +25,23 @@ struct ConstantRoot: InlineGraphQL.GraphQLQuery {
 
         typealias Character_friends = Data.Character_nothing.__Fields.Character_friends
 
-        static var __parentType: String { "Human" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       /// Parent type: Character
       struct Other: InlineGraphQL.ResponseView {
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -79,9 +77,8 @@ struct ConstantRoot: InlineGraphQL.GraphQLQuery {
           /// The name of the character.
           let name: String
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (name: String, __typename: String)
+          typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -96,7 +93,7 @@ struct ConstantRoot: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Human")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (friends: [Character_friends?]?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (friends: [Character_friends?]?, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -111,8 +108,7 @@ struct ConstantRoot: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (nothing: Character_nothing?, ())
+    typealias __Stored = (nothing: Character_nothing?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -48,10 +48,9 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
 
         typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
 
-        static var __parentType: String { "Human" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -70,10 +69,9 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
 
         typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
 
-        static var __parentType: String { "Droid" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -90,16 +88,15 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
         /// The friends of the droid.
         var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -151,25 +148,23 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
             /// How tall the human is, in metres where no other unit is asked for.
             var height: Double? { self.__storage.fields.height }
 
-            static var __parentType: String { "Human" }
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, ())
+            typealias __Stored = (__storage: __Storage, __on_Human: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
           /// Parent type: Character
           struct Other: InlineGraphQL.ResponseView {
-            static var __parentType: String { "Character" }
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, ())
+            typealias __Stored = (__storage: __Storage, __on_Character: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
-          static var __parentType: String { "Character" }
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<__Fields>
+          typealias __Stored = (__on_Character: (), ())
 
           var __storage: __Storage {
             switch self {
@@ -201,7 +196,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
             let __typename: String
             static let __conditions: __TypeConditions = .init("Human")
             let __matches: __TypeConditions.Matches
-            typealias __Stored = (height: Double?, __typename: String, __matches: __TypeConditions.Matches)
+            typealias __Stored = (height: Double?, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -220,7 +215,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("Human", "Droid")
         let __matches: __TypeConditions.Matches
         let __inclusions: [Bool]
-        typealias __Stored = (fragment_ConstantFragment: InlineGraphQL.FragmentPointer?, height: Double?, primaryFunction: String?, friends: [Character_friends?]?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
+        typealias __Stored = (fragment_ConstantFragment: InlineGraphQL.FragmentPointer?, height: Double?, primaryFunction: String?, friends: [Character_friends?]?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool], __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -244,8 +239,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (spreads: Character_spreads?, ())
+    typealias __Stored = (spreads: Character_spreads?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -313,10 +307,9 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
         var name: String { get }
       }
 
-      static var __parentType: String { "Human" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Human: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -328,10 +321,9 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
       /// The name of the character.
       var name: String? { self.__storage.fields.name }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Character: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -358,9 +350,9 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
 
     var fragment_ConstantFragment: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ConstantFragment>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
+    typealias __Stored = (__on_Character: (), ())
 
     var __storage: __Storage {
       switch self {
@@ -394,7 +386,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
       static let __conditions: __TypeConditions = .init("Human")
       let __matches: __TypeConditions.Matches
       let __inclusions: [Bool]
-      typealias __Stored = (height: Double?, name: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
+      typealias __Stored = (height: Double?, name: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool], __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

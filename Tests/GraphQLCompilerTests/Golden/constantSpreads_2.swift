@@ -40,10 +40,9 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
         var primaryFunction: String? { get }
       }
 
-      static var __parentType: String { "Human" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Human: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -60,10 +59,9 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
         var primaryFunction: String? { get }
       }
 
-      static var __parentType: String { "Droid" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Droid: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -75,10 +73,9 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
       /// What the droid is made for.
       var primaryFunction: String? { self.__storage.fields.primaryFunction }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Character: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -112,9 +109,9 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
 
     var fragment_ConstantUnmasked: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ConstantUnmasked>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
+    typealias __Stored = (__on_Character: (), ())
 
     var __storage: __Storage {
       switch self {
@@ -153,7 +150,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
       static let __conditions: __TypeConditions = .init("Human", "Droid")
       let __matches: __TypeConditions.Matches
       let __inclusions: [Bool]
-      typealias __Stored = (height: Double?, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
+      typealias __Stored = (height: Double?, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool], __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

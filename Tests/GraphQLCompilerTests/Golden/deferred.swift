@@ -77,10 +77,9 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         typealias Open = Data.Character_hero.__Fields.Open
         typealias Character_friends = Data.Character_hero.__Fields.Character_friends
 
-        static var __parentType: String { "Human" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -101,16 +100,15 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         var friends: [Data.Character_hero.__Fields.Character_friends?]? { self.__storage.fields.friends }
         var fragment_DeferredCard: InlineGraphQL.FragmentPointer? { self.deferred_DeferredCard.value?.fragment_DeferredCard }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -173,9 +171,8 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
               /// The ID of the character.
               let id: String
 
-              static var __parentType: String { "Character" }
               let __typename: String
-              typealias __Stored = (id: String, __typename: String)
+              typealias __Stored = (id: String, __typename: String, __on_Character: ())
 
               init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
@@ -187,10 +184,9 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
               }
             }
 
-            static var __parentType: String { "Character" }
             let __typename: String
             static var __responseKeys: [String: String] { ["more": ""] }
-            typealias __Stored = (name: String, more: InlineGraphQL.Deferred<More>, __typename: String)
+            typealias __Stored = (name: String, more: InlineGraphQL.Deferred<More>, __typename: String, __on_Character: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -204,9 +200,8 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (name: String, appearsIn: [StarWars.Episode?], friends: [Character_friends?]?, __typename: String)
+          typealias __Stored = (name: String, appearsIn: [StarWars.Episode?], friends: [Character_friends?]?, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -242,25 +237,23 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
               /// What the droid is made for.
               var primaryFunction: String? { self.__storage.fields.primaryFunction }
 
-              static var __parentType: String { "Droid" }
               var __typename: String { self.__storage.fields.__typename }
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, ())
+              typealias __Stored = (__storage: __Storage, __on_Droid: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
             /// Parent type: Character
             struct Other: InlineGraphQL.ResponseView {
-              static var __parentType: String { "Character" }
               var __typename: String { self.__storage.fields.__typename }
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, ())
+              typealias __Stored = (__storage: __Storage, __on_Character: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
-            static var __parentType: String { "Character" }
             var __typename: String { self.__storage.fields.__typename }
             typealias __Storage = __SharedFields<__Fields>
+            typealias __Stored = (__on_Character: (), ())
 
             var __storage: __Storage {
               switch self {
@@ -292,7 +285,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
               let __typename: String
               static let __conditions: __TypeConditions = .init("Droid")
               let __matches: __TypeConditions.Matches
-              typealias __Stored = (primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches)
+              typealias __Stored = (primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
               init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
@@ -307,9 +300,8 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (friends: [Character_friends?]?, __typename: String)
+          typealias __Stored = (friends: [Character_friends?]?, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -326,8 +318,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
           /// What the droid is made for.
           let primaryFunction: String?
 
-          static var __parentType: String { "Droid" }
-          typealias __Stored = (primaryFunction: String?, ())
+          typealias __Stored = (primaryFunction: String?, __on_Droid: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -343,9 +334,8 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
           /// The ID of the character.
           let id: String
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (id: String, __typename: String)
+          typealias __Stored = (id: String, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -362,8 +352,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
           /// What the human weighs, in kilograms.
           let mass: Double?
 
-          static var __parentType: String { "Human" }
-          typealias __Stored = (mass: Double?, ())
+          typealias __Stored = (mass: Double?, __on_Human: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -378,9 +367,8 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         struct Deferred_DeferredCard: InlineGraphQL.ResponseObject, DeferredCard_Key {
           let fragment_DeferredCard: InlineGraphQL.FragmentPointer
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (fragment_DeferredCard: InlineGraphQL.FragmentPointer, __typename: String)
+          typealias __Stored = (fragment_DeferredCard: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -396,9 +384,8 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         struct Note: InlineGraphQL.ResponseObject, DeferredNote_Key {
           let fragment_DeferredNote: InlineGraphQL.FragmentPointer
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String)
+          typealias __Stored = (fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -416,9 +403,8 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
           let id: String
 
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (id: String, __typename: String)
+          typealias __Stored = (id: String, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -441,9 +427,8 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
           struct Card: InlineGraphQL.ResponseObject, DeferredCard_Key {
             let fragment_DeferredCard: InlineGraphQL.FragmentPointer
 
-            static var __parentType: String { "Character" }
             let __typename: String
-            typealias __Stored = (fragment_DeferredCard: InlineGraphQL.FragmentPointer, __typename: String)
+            typealias __Stored = (fragment_DeferredCard: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -455,10 +440,9 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "Character" }
           let __typename: String
           static var __responseKeys: [String: String] { ["card": ""] }
-          typealias __Stored = (card: InlineGraphQL.Deferred<Card>, __typename: String)
+          typealias __Stored = (card: InlineGraphQL.Deferred<Card>, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -474,7 +458,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("Human", "Droid")
         let __matches: __TypeConditions.Matches
         static var __responseKeys: [String: String] { ["details": "", "deferred": "", "deferredAsDroid": "", "shown": "", "of": "", "deferred_DeferredCard": "", "note": "", "open": ""] }
-        typealias __Stored = (name: String, details: InlineGraphQL.Deferred<Details>, deferred: InlineGraphQL.Deferred<Deferred>, deferredAsDroid: InlineGraphQL.Deferred<DeferredAsDroid>?, shown: InlineGraphQL.Deferred<Shown>?, height: Double?, of: InlineGraphQL.Deferred<Of>?, deferred_DeferredCard: InlineGraphQL.Deferred<Deferred_DeferredCard>, note: InlineGraphQL.Deferred<Note>, `open`: InlineGraphQL.Deferred<Open>, friends: [Character_friends?]?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (name: String, details: InlineGraphQL.Deferred<Details>, deferred: InlineGraphQL.Deferred<Deferred>, deferredAsDroid: InlineGraphQL.Deferred<DeferredAsDroid>?, shown: InlineGraphQL.Deferred<Shown>?, height: Double?, of: InlineGraphQL.Deferred<Of>?, deferred_DeferredCard: InlineGraphQL.Deferred<Deferred_DeferredCard>, note: InlineGraphQL.Deferred<Note>, `open`: InlineGraphQL.Deferred<Open>, friends: [Character_friends?]?, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -521,8 +505,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         /// What others call the droid.
         let name: String
 
-        static var __parentType: String { "Droid" }
-        typealias __Stored = (name: String, ())
+        typealias __Stored = (name: String, __on_Droid: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -533,8 +516,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Query" }
-      typealias __Stored = (droid: Droid_droid?, ())
+      typealias __Stored = (droid: Droid_droid?, __on_Query: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -545,9 +527,8 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
     static var __responseKeys: [String: String] { ["rest": ""] }
-    typealias __Stored = (hero: Character_hero?, rest: InlineGraphQL.Deferred<Rest>)
+    typealias __Stored = (hero: Character_hero?, rest: InlineGraphQL.Deferred<Rest>, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -27,9 +27,8 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
         let appearsIn: [StarWars.Episode?]
 
 
-        static var __parentType: String { "Character" }
         let __typename: String
-        typealias __Stored = (appearsIn: [StarWars.Episode?], __typename: String)
+        typealias __Stored = (appearsIn: [StarWars.Episode?], __typename: String, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -46,9 +45,8 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
         let fragment_DeferredNote: InlineGraphQL.FragmentPointer
 
 
-        static var __parentType: String { "Character" }
         let __typename: String
-        typealias __Stored = (fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String)
+        typealias __Stored = (fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -62,10 +60,9 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
 
       @_implements(DeferredNote.OptionalKey, fragment_DeferredNote) var __fragment_DeferredNote: InlineGraphQL.FragmentPointer? { .some(self.fragment_DeferredNote) }
 
-      static var __parentType: String { "Character" }
       let __typename: String
       static var __responseKeys: [String: String] { ["pages": "", "deferred_DeferredNote": ""] }
-      typealias __Stored = (name: String, pages: InlineGraphQL.Deferred<Pages>, deferred_DeferredNote: InlineGraphQL.Deferred<Deferred_DeferredNote>, fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (name: String, pages: InlineGraphQL.Deferred<Pages>, deferred_DeferredNote: InlineGraphQL.Deferred<Deferred_DeferredNote>, fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -99,9 +96,8 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
         let appearsIn: [StarWars.Episode?]
 
 
-        static var __parentType: String { "Character" }
         let __typename: String
-        typealias __Stored = (appearsIn: [StarWars.Episode?], __typename: String)
+        typealias __Stored = (appearsIn: [StarWars.Episode?], __typename: String, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -118,9 +114,8 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
         let fragment_DeferredNote: InlineGraphQL.FragmentPointer
 
 
-        static var __parentType: String { "Character" }
         let __typename: String
-        typealias __Stored = (fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String)
+        typealias __Stored = (fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -133,9 +128,8 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
       }
 
 
-      static var __parentType: String { "Droid" }
       static var __responseKeys: [String: String] { ["pages": "", "deferred_DeferredNote": ""] }
-      typealias __Stored = (name: String, pages: InlineGraphQL.Deferred<Pages>, deferred_DeferredNote: InlineGraphQL.Deferred<Deferred_DeferredNote>)
+      typealias __Stored = (name: String, pages: InlineGraphQL.Deferred<Pages>, deferred_DeferredNote: InlineGraphQL.Deferred<Deferred_DeferredNote>, __on_Droid: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -150,8 +144,7 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, droid: Droid_droid?)
+    typealias __Stored = (hero: Character_hero?, droid: Droid_droid?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -204,9 +197,8 @@ struct DeferredCard: InlineGraphQL.GraphQLFragment {
         var appearsIn: [StarWars.Episode?] { get }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (appearsIn: [StarWars.Episode?], __typename: String)
+      typealias __Stored = (appearsIn: [StarWars.Episode?], __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -225,9 +217,8 @@ struct DeferredCard: InlineGraphQL.GraphQLFragment {
       nonisolated protocol Fields: InlineGraphQL.ResponseView, DeferredNote_Key {
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -249,10 +240,9 @@ struct DeferredCard: InlineGraphQL.GraphQLFragment {
 
     var fragment_DeferredCard: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<DeferredCard>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
     static var __responseKeys: [String: String] { ["pages": "", "deferred_DeferredNote": ""] }
-    typealias __Stored = (name: String, pages: InlineGraphQL.Deferred<Pages>, deferred_DeferredNote: InlineGraphQL.Deferred<Deferred_DeferredNote>, __typename: String)
+    typealias __Stored = (name: String, pages: InlineGraphQL.Deferred<Pages>, deferred_DeferredNote: InlineGraphQL.Deferred<Deferred_DeferredNote>, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -324,9 +314,8 @@ struct DeferredNote: InlineGraphQL.GraphQLFragment {
 
     var fragment_DeferredNote: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<DeferredNote>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (id: String, __typename: String)
+    typealias __Stored = (id: String, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -12,8 +12,7 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
       let id: String
       let title: String
 
-      static var __parentType: String { "Album" }
-      typealias __Stored = (id: String, title: String)
+      typealias __Stored = (id: String, title: String, __on_Album: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -26,8 +25,7 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (album: Album_album?, ())
+    typealias __Stored = (album: Album_album?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

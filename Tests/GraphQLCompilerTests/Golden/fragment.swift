@@ -30,9 +30,8 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
 
     var fragment_HeroCard_hero: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<HeroCard_hero>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (id: String, name: String, appearsIn: [StarWars.Episode?], __typename: String)
+    typealias __Stored = (id: String, name: String, appearsIn: [StarWars.Episode?], __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -68,9 +68,8 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
               let fragment_data: InlineGraphQL.FragmentPointer
               let fragment_variables: InlineGraphQL.FragmentPointer
 
-              static var __parentType: String { "Character" }
               let __typename: String
-              typealias __Stored = (id: String, fragment_data: InlineGraphQL.FragmentPointer, fragment_variables: InlineGraphQL.FragmentPointer, __typename: String)
+              typealias __Stored = (id: String, fragment_data: InlineGraphQL.FragmentPointer, fragment_variables: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
               init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
@@ -86,9 +85,8 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
               }
             }
 
-            static var __parentType: String { "Character" }
             let __typename: String
-            typealias __Stored = (id: String, fragment_node: InlineGraphQL.FragmentPointer, fragment_first: InlineGraphQL.FragmentPointer?, friends: [Character_friends?]?, __typename: String)
+            typealias __Stored = (id: String, fragment_node: InlineGraphQL.FragmentPointer, fragment_first: InlineGraphQL.FragmentPointer?, friends: [Character_friends?]?, __typename: String, __on_Character: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -106,8 +104,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "FriendsEdge" }
-          typealias __Stored = (node: Character_node?, ())
+          typealias __Stored = (node: Character_node?, __on_FriendsEdge: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -118,8 +115,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
           }
         }
 
-        static var __parentType: String { "FriendsConnection" }
-        typealias __Stored = (edges: [FriendsEdge_edges?]?, ())
+        typealias __Stored = (edges: [FriendsEdge_edges?]?, __on_FriendsConnection: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -130,9 +126,8 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (id: String, node: String, fragment_hash: InlineGraphQL.FragmentPointer, fragment_id: InlineGraphQL.FragmentPointer, friendsConnection: FriendsConnection_friendsConnection, __typename: String)
+      typealias __Stored = (id: String, node: String, fragment_hash: InlineGraphQL.FragmentPointer, fragment_id: InlineGraphQL.FragmentPointer, friendsConnection: FriendsConnection_friendsConnection, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -152,8 +147,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, ())
+    typealias __Stored = (hero: Character_hero?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -253,9 +247,8 @@ struct hash: InlineGraphQL.GraphQLFragment {
 
     var fragment_hash: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<hash>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (name: String, fragment_first: InlineGraphQL.FragmentPointer, __typename: String)
+    typealias __Stored = (name: String, fragment_first: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -322,9 +315,8 @@ struct id: InlineGraphQL.GraphQLFragment {
 
     var fragment_id: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<id>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (id: String, name: String, __typename: String)
+    typealias __Stored = (id: String, name: String, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -399,9 +391,8 @@ struct node: InlineGraphQL.GraphQLFragment {
         var name: String { get }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (id: String, name: String, fragment_data: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (id: String, name: String, fragment_data: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -425,9 +416,8 @@ struct node: InlineGraphQL.GraphQLFragment {
 
     var fragment_node: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<node>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (name: String, friends: [Character_friends?]?, __typename: String)
+    typealias __Stored = (name: String, friends: [Character_friends?]?, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -489,9 +479,8 @@ struct first: InlineGraphQL.GraphQLFragment {
 
     var fragment_first: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<first>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (name: String, __typename: String)
+    typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -553,10 +542,9 @@ struct data: InlineGraphQL.GraphQLFragment {
 
     var fragment_data: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<data>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
     static let __conditions: __TypeConditions = .init("Droid")
-    typealias __Stored = (name: String, fragment_fragmentPointer: InlineGraphQL.FragmentPointer?, __typename: String)
+    typealias __Stored = (name: String, fragment_fragmentPointer: InlineGraphQL.FragmentPointer?, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -21,9 +21,8 @@ struct hashValue: InlineGraphQL.GraphQLFragment {
 
     var fragment_hashValue: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<hashValue>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (name: String, __typename: String)
+    typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -84,9 +83,8 @@ struct variables: InlineGraphQL.GraphQLFragment {
 
     var fragment_variables: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<variables>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (name: String, __typename: String)
+    typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -147,8 +145,7 @@ struct fragmentPointer: InlineGraphQL.GraphQLFragment {
 
     var fragment_fragmentPointer: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<fragmentPointer>.pointer(to: self) }
 
-    static var __parentType: String { "Droid" }
-    typealias __Stored = (primaryFunction: String?, ())
+    typealias __Stored = (primaryFunction: String?, __on_Droid: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

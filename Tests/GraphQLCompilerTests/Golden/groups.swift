@@ -32,18 +32,16 @@ struct Groups: InlineGraphQL.GraphQLQuery {
       typealias Character_hero = Data.__Fields.Character_hero
       typealias Character_featured = Data.__Fields.Character_featured
 
-      static var __parentType: String { "Query" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Query: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
-    static var __parentType: String { "Query" }
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
     let __storage: __Storage
-    typealias __Stored = (__storage: __Storage, ())
+    typealias __Stored = (__storage: __Storage, __on_Query: ())
     init(__storage: __Storage) { self.__storage = __storage }
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -84,11 +82,10 @@ struct Groups: InlineGraphQL.GraphQLQuery {
           /// The ID of the character.
           var id: String { self.__storage.fields.id }
 
-          static var __parentType: String { "Character" }
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.__Fields.Character_hero.__Fields.Character_friends>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -122,11 +119,10 @@ struct Groups: InlineGraphQL.GraphQLQuery {
             /// The ID of the character.
             var id: String { self.__storage.fields.id }
 
-            static var __parentType: String { "Character" }
             var __typename: String { self.__storage.fields.__typename }
             typealias __Storage = __SharedFields<Data.__Fields.Character_hero.__Fields.Character_friends>
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, ())
+            typealias __Stored = (__storage: __Storage, __on_Character: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
@@ -161,25 +157,22 @@ struct Groups: InlineGraphQL.GraphQLQuery {
               /// The ID of the character.
               var id: String { self.__storage.fields.id }
 
-              static var __parentType: String { "Character" }
               var __typename: String { self.__storage.fields.__typename }
               typealias __Storage = __SharedFields<Data.__Fields.Character_hero.__Fields.Character_friends>
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, ())
+              typealias __Stored = (__storage: __Storage, __on_Character: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
-            static var __parentType: String { "Character" }
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, ())
+            typealias __Stored = (__storage: __Storage, __on_Character: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
-          static var __parentType: String { "Character" }
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -200,10 +193,9 @@ struct Groups: InlineGraphQL.GraphQLQuery {
 
           typealias Character_friends = Data.__Fields.Character_hero.Character_friends
 
-          static var __parentType: String { "Character" }
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -276,17 +268,15 @@ struct Groups: InlineGraphQL.GraphQLQuery {
 
               typealias Character_friends = Data.__Fields.Character_hero.IfDetails.IfNotShort.Character_friends
 
-              static var __parentType: String { "Droid" }
               var __typename: String { self.__storage.fields.__typename }
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, ())
+              typealias __Stored = (__storage: __Storage, __on_Droid: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
-            static var __parentType: String { "Droid" }
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, ())
+            typealias __Stored = (__storage: __Storage, __on_Droid: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
@@ -310,10 +300,9 @@ struct Groups: InlineGraphQL.GraphQLQuery {
 
             typealias Character_friends = Data.__Fields.Character_hero.Character_friends
 
-            static var __parentType: String { "Droid" }
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, ())
+            typealias __Stored = (__storage: __Storage, __on_Droid: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
@@ -337,17 +326,15 @@ struct Groups: InlineGraphQL.GraphQLQuery {
 
             typealias Character_friends = Data.__Fields.Character_hero.Character_friends
 
-            static var __parentType: String { "Droid" }
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, ())
+            typealias __Stored = (__storage: __Storage, __on_Droid: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
-          static var __parentType: String { "Droid" }
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Droid: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -366,16 +353,15 @@ struct Groups: InlineGraphQL.GraphQLQuery {
           var ifDetails: Data.__Fields.Character_hero.IfDetails? { self.__storage.fields.__inclusions[1] ? .init(__storage: self.__storage) : nil }
           var ifDetailsAndNotShort: Data.__Fields.Character_hero.IfDetailsAndNotShort? { self.__storage.fields.__inclusions[2] ? .init(__storage: self.__storage) : nil }
 
-          static var __parentType: String { "Character" }
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<__Fields>
+        typealias __Stored = (__on_Character: (), ())
 
         var __storage: __Storage {
           switch self {
@@ -418,7 +404,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
             let id: String
 
             let __typename: String
-            typealias __Stored = (name: String?, appearsIn: [StarWars.Episode?]?, id: String, __typename: String)
+            typealias __Stored = (name: String?, appearsIn: [StarWars.Episode?]?, id: String, __typename: String, __on_Character: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -438,7 +424,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
           static let __conditions: __TypeConditions = .init("Droid")
           let __matches: __TypeConditions.Matches
           let __inclusions: [Bool]
-          typealias __Stored = (name: String, appearsIn: [StarWars.Episode?]?, friends: [__SharedFields<Character_friends>?]?, fragment_GroupsCard: InlineGraphQL.FragmentPointer?, shown: [StarWars.Episode?]?, called: String?, primaryFunction: String?, functions: String?, single: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
+          typealias __Stored = (name: String, appearsIn: [StarWars.Episode?]?, friends: [__SharedFields<Character_friends>?]?, fragment_GroupsCard: InlineGraphQL.FragmentPointer?, shown: [StarWars.Episode?]?, called: String?, primaryFunction: String?, functions: String?, single: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool], __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -497,9 +483,8 @@ struct Groups: InlineGraphQL.GraphQLQuery {
       struct Character_featured: InlineGraphQL.ResponseObject, GroupsCard.OptionalKey {
         let fragment_GroupsCard: InlineGraphQL.FragmentPointer?
 
-        static var __parentType: String { "Character" }
         let __typename: String
-        typealias __Stored = (fragment_GroupsCard: InlineGraphQL.FragmentPointer?, __typename: String)
+        typealias __Stored = (fragment_GroupsCard: InlineGraphQL.FragmentPointer?, __typename: String, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -511,9 +496,8 @@ struct Groups: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      var __typename: String { "Query" }
       let __inclusions: [Bool]
-      typealias __Stored = (hero: Character_hero?, featured: Character_featured?, __inclusions: [Bool])
+      typealias __Stored = (hero: Character_hero?, featured: Character_featured?, __inclusions: [Bool], __on_Query: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

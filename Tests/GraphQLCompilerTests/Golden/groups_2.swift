@@ -35,10 +35,9 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
         var height: Double? { get }
       }
 
-      static var __parentType: String { "Human" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Human: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -47,10 +46,9 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
       /// The name of the character.
       var name: String? { self.__storage.fields.name }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Character: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -76,9 +74,9 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
 
     var fragment_GroupsCard: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<GroupsCard>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
+    typealias __Stored = (__on_Character: (), ())
 
     var __storage: __Storage {
       switch self {
@@ -111,7 +109,7 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
       let __typename: String
       static let __conditions: __TypeConditions = .init("Human")
       let __matches: __TypeConditions.Matches
-      typealias __Stored = (name: String?, height: Double?, __typename: String, __matches: __TypeConditions.Matches)
+      typealias __Stored = (name: String?, height: Double?, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

@@ -88,8 +88,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       struct Root_Self: InlineGraphQL.ResponseObject {
         let `_`: Int?
 
-        static var __parentType: String { "Root" }
-        typealias __Stored = (`_`: Int?, ())
+        typealias __Stored = (`_`: Int?, __on_Root: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -100,9 +99,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Root" }
       static var __responseKeys: [String: String] { ["Self_2": "Self"] }
-      typealias __Stored = (Self_2: [Root_Self], ())
+      typealias __Stored = (Self_2: [Root_Self], __on_Root: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -133,8 +131,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       struct Type_lower: InlineGraphQL.ResponseObject {
         let `Type`: String?
 
-        static var __parentType: String { "Type" }
-        typealias __Stored = (`Type`: String?, ())
+        typealias __Stored = (`Type`: String?, __on_Type: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -151,8 +148,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       struct Type_Lower: InlineGraphQL.ResponseObject {
         let `throws`: Bool
 
-        static var __parentType: String { "Type" }
-        typealias __Stored = (`throws`: Bool, ())
+        typealias __Stored = (`throws`: Bool, __on_Type: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -163,9 +159,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Type" }
       static var __responseKeys: [String: String] { ["_id": "id"] }
-      typealias __Stored = (_id: String, `Type`: String?, `throws`: Bool, `nil`: Int?, lower: Type_lower?, Lower: Type_Lower?, fragment_Type_x: InlineGraphQL.FragmentPointer)
+      typealias __Stored = (_id: String, `Type`: String?, `throws`: Bool, `nil`: Int?, lower: Type_lower?, Lower: Type_Lower?, fragment_Type_x: InlineGraphQL.FragmentPointer, __on_Type: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -196,9 +191,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       var id: String { self._id }
       private let _id: String
 
-      static var __parentType: String { "Type" }
       static var __responseKeys: [String: String] { ["_id": "id"] }
-      typealias __Stored = (_id: String, ())
+      typealias __Stored = (_id: String, __on_Type: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -214,9 +208,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let id: String
       let `Type`: String?
 
-      static var __parentType: String { "Protocol" }
       let __typename: String
-      typealias __Stored = (id: String, `Type`: String?, __typename: String)
+      typealias __Stored = (id: String, `Type`: String?, __typename: String, __on_Protocol: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -234,9 +227,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     struct Protocol_block: InlineGraphQL.ResponseObject {
       let `Type`: String?
 
-      static var __parentType: String { "Protocol" }
       let __typename: String
-      typealias __Stored = (`Type`: String?, __typename: String)
+      typealias __Stored = (`Type`: String?, __typename: String, __on_Protocol: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -250,9 +242,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
 
     /// Parent type: Any
     struct Any_Any: InlineGraphQL.ResponseObject {
-      static var __parentType: String { "Any" }
       let __typename: String
-      typealias __Stored = (__typename: String, ())
+      typealias __Stored = (__typename: String, __on_Any: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -268,8 +259,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     struct Type_oldType: InlineGraphQL.ResponseObject {
       let `throws`: Bool
 
-      static var __parentType: String { "Type" }
-      typealias __Stored = (`throws`: Bool, ())
+      typealias __Stored = (`throws`: Bool, __on_Type: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -286,8 +276,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     struct Type_x_3: InlineGraphQL.ResponseObject {
       let `throws`: Bool
 
-      static var __parentType: String { "Type" }
-      typealias __Stored = (`throws`: Bool, ())
+      typealias __Stored = (`throws`: Bool, __on_Type: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -298,9 +287,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Root" }
     static var __responseKeys: [String: String] { ["hashValue_2": "hashValue", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL", "_old_2": "old", "_oldType": "oldType", "Type_x_2": "Type_x", "_write": "write"] }
-    typealias __Stored = (`self`: Root_self?, `Type`: Type_Type, `init`: Type_init?, `Protocol`: Protocol_Protocol?, block: Protocol_block?, names: Hostile.Hostile_, `enum`: [Hostile.Swift_], enumSelf: Hostile.Self_?, scalar: Hostile.Optional?, `Any`: Any_Any?, reader: Int?, object: String?, hashValue_2: Int, description: String?, hash: Int?, into: Int?, encode: Int?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Hostile: Hostile.Hostile_?, `default`: Hostile.Default?, fragment_Type: String?, fragmentPointer: String?, data: String?, Data: String?, Variables: String?, `_`: Int?, __: Int?, _old: Int?, _old_2: Int?, _oldType: Type_oldType?, Type_x_2: String?, x: Type_x_3?, a: String?, _write: Int?)
+    typealias __Stored = (`self`: Root_self?, `Type`: Type_Type, `init`: Type_init?, `Protocol`: Protocol_Protocol?, block: Protocol_block?, names: Hostile.Hostile_, `enum`: [Hostile.Swift_], enumSelf: Hostile.Self_?, scalar: Hostile.Optional?, `Any`: Any_Any?, reader: Int?, object: String?, hashValue_2: Int, description: String?, hash: Int?, into: Int?, encode: Int?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Hostile: Hostile.Hostile_?, `default`: Hostile.Default?, fragment_Type: String?, fragmentPointer: String?, data: String?, Data: String?, Variables: String?, `_`: Int?, __: Int?, _old: Int?, _old_2: Int?, _oldType: Type_oldType?, Type_x_2: String?, x: Type_x_3?, a: String?, _write: Int?, __on_Root: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -511,9 +499,8 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
       private let _id: String
       let fragment_Protocol: InlineGraphQL.FragmentPointer
 
-      static var __parentType: String { "Type" }
       static var __responseKeys: [String: String] { ["_id": "id"] }
-      typealias __Stored = (_id: String, fragment_Protocol: InlineGraphQL.FragmentPointer)
+      typealias __Stored = (_id: String, fragment_Protocol: InlineGraphQL.FragmentPointer, __on_Type: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -526,8 +513,7 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
       }
     }
 
-    static var __parentType: String { "Data" }
-    typealias __Stored = (write: Type_write?, ())
+    typealias __Stored = (write: Type_write?, __on_Data: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

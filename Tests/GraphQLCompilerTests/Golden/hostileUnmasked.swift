@@ -45,9 +45,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         @_implements(Self_Fields.Data.Type_lower.Fields, Fields_2) var __Fields_2: Int? { self.Fields }
         @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Bool { self.Case }
 
-        static var __parentType: String { "Type" }
         static var __responseKeys: [String: String] { ["_id": "id"] }
-        typealias __Stored = (_id: String, Fields: Int?, Case: Bool)
+        typealias __Stored = (_id: String, Fields: Int?, Case: Bool, __on_Type: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -71,9 +70,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         private let _id: String
 
 
-        static var __parentType: String { "Type" }
         static var __responseKeys: [String: String] { ["_id": "id"] }
-        typealias __Stored = (_id: String, ())
+        typealias __Stored = (_id: String, __on_Type: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -92,9 +90,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         var id: String { self._id }
         private let _id: String
 
-        static var __parentType: String { "Type" }
         static var __responseKeys: [String: String] { ["_id": "id"] }
-        typealias __Stored = (_id: String, ())
+        typealias __Stored = (_id: String, __on_Type: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -107,9 +104,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
 
       @_implements(Self_Fields.Data.Fields, Case_2) var __Case_2: Int? { self.Case }
 
-      static var __parentType: String { "Type" }
       static var __responseKeys: [String: String] { ["_id": "id", "Self_2": "Self", "_Type_Type": "Type_Type"] }
-      typealias __Stored = (_id: String, `Type`: String?, Self_2: Int?, `Protocol`: Bool, lower: Type_lower?, Case: Int?, __other: Int?, Lower: Type_Lower?, _Type_Type: String, lower_Type: Type_lower_Type?)
+      typealias __Stored = (_id: String, `Type`: String?, Self_2: Int?, `Protocol`: Bool, lower: Type_lower?, Case: Int?, __other: Int?, Lower: Type_Lower?, _Type_Type: String, lower_Type: Type_lower_Type?, __on_Type: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -165,8 +161,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       struct Type_Type_lower: InlineGraphQL.ResponseObject, __IncompleteObject {
         let `nil`: Int?
 
-        static var __parentType: String { "Type" }
-        typealias __Stored = (`nil`: Int?, ())
+        typealias __Stored = (`nil`: Int?, __on_Type: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -190,9 +185,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         @_implements(Self_Fields.Data.Type_lower.Fields, Fields_2) var __Fields_2: Int? { self.Fields }
         @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Bool { self.Case }
 
-        static var __parentType: String { "Type" }
         static var __responseKeys: [String: String] { ["_id": "id"] }
-        typealias __Stored = (_id: String, Fields: Int?, Case: Bool)
+        typealias __Stored = (_id: String, Fields: Int?, Case: Bool, __on_Type: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -216,9 +210,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         private let _id: String
 
 
-        static var __parentType: String { "Type" }
         static var __responseKeys: [String: String] { ["_id": "id"] }
-        typealias __Stored = (_id: String, ())
+        typealias __Stored = (_id: String, __on_Type: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -232,9 +225,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       @_implements(Self_Fields.Data.Fields, Type_lower) typealias __Type_lower = Data.Type_init.Type_lower_2
       @_implements(Self_Fields.Data.Fields, Case_2) var __Case_2: Int? { self.Case }
 
-      static var __parentType: String { "Type" }
       static var __responseKeys: [String: String] { ["_id": "id", "Self_2": "Self", "_Fields": "Fields"] }
-      typealias __Stored = (Type_lower: Type_Type_lower?, _id: String, `Type`: String?, Self_2: Int?, `Protocol`: Bool, lower: Type_lower_2?, Case: Int?, __other: Int?, Lower: Type_Lower?, _Fields: String)
+      typealias __Stored = (Type_lower: Type_Type_lower?, _id: String, `Type`: String?, Self_2: Int?, `Protocol`: Bool, lower: Type_lower_2?, Case: Int?, __other: Int?, Lower: Type_Lower?, _Fields: String, __on_Type: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -295,8 +287,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
           let reader: Int?
 
 
-          static var __parentType: String { "Root" }
-          typealias __Stored = (reader: Int?, ())
+          typealias __Stored = (reader: Int?, __on_Root: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -328,8 +319,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
             let `throws`: Bool
 
 
-            static var __parentType: String { "Type" }
-            typealias __Stored = (`throws`: Bool, ())
+            typealias __Stored = (`throws`: Bool, __on_Type: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -341,9 +331,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
           }
 
 
-          static var __parentType: String { "Root" }
           static var __responseKeys: [String: String] { ["_old": "old", "_oldType": "oldType"] }
-          typealias __Stored = (_old: Int?, _oldType: Type_oldType?)
+          typealias __Stored = (_old: Int?, _oldType: Type_oldType?, __on_Root: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -357,9 +346,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         }
 
 
-        static var __parentType: String { "Root" }
         static var __responseKeys: [String: String] { ["Self_2": "Self", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL"] }
-        typealias __Stored = (Self_2: [Root_Self], `self`: Root_self?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Roots: Hostile.Swift_?)
+        typealias __Stored = (Self_2: [Root_Self], `self`: Root_self?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Roots: Hostile.Swift_?, __on_Root: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -377,9 +365,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Root" }
       static var __responseKeys: [String: String] { ["Self_2": "Self"] }
-      typealias __Stored = (Self_2: [Root_Self], ())
+      typealias __Stored = (Self_2: [Root_Self], __on_Root: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -390,8 +377,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Root" }
-    typealias __Stored = (`Type`: Type_Type, `init`: Type_init?, `self`: Root_self?)
+    typealias __Stored = (`Type`: Type_Type, `init`: Type_init?, `self`: Root_self?, __on_Root: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -459,9 +445,8 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
         var Case_2: Bool { get }
       }
 
-      static var __parentType: String { "Type" }
       static var __responseKeys: [String: String] { ["_id": "id", "Fields_2": "Fields", "Case_2": "Case"] }
-      typealias __Stored = (_id: String, Fields_2: Int?, Case_2: Bool)
+      typealias __Stored = (_id: String, Fields_2: Int?, Case_2: Bool, __on_Type: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -489,9 +474,8 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
         var id: String { get }
       }
 
-      static var __parentType: String { "Type" }
       static var __responseKeys: [String: String] { ["_id": "id"] }
-      typealias __Stored = (_id: String, ())
+      typealias __Stored = (_id: String, __on_Type: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -518,9 +502,8 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
 
     var fragment_Self_Fields: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Self_Fields>.pointer(to: self) }
 
-    static var __parentType: String { "Type" }
     static var __responseKeys: [String: String] { ["_id": "id", "Self_2": "Self", "Case_2": "Case"] }
-    typealias __Stored = (_id: String, `Type`: String?, Self_2: Int?, `Protocol`: Bool, lower: Type_lower?, Case_2: Int?, __other: Int?, Lower: Type_Lower?)
+    typealias __Stored = (_id: String, `Type`: String?, Self_2: Int?, `Protocol`: Bool, lower: Type_lower?, Case_2: Int?, __other: Int?, Lower: Type_Lower?, __on_Type: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

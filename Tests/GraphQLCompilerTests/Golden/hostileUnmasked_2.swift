@@ -31,8 +31,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
         var reader: Int? { get }
       }
 
-      static var __parentType: String { "Root" }
-      typealias __Stored = (reader: Int?, ())
+      typealias __Stored = (reader: Int?, __on_Root: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -67,8 +66,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
           var `throws`: Bool { get }
         }
 
-        static var __parentType: String { "Type" }
-        typealias __Stored = (`throws`: Bool, ())
+        typealias __Stored = (`throws`: Bool, __on_Type: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -87,9 +85,8 @@ struct Roots: InlineGraphQL.GraphQLFragment {
         var oldType: Type_oldType? { get }
       }
 
-      static var __parentType: String { "Root" }
       static var __responseKeys: [String: String] { ["_old": "old", "_oldType": "oldType"] }
-      typealias __Stored = (_old: Int?, _oldType: Type_oldType?)
+      typealias __Stored = (_old: Int?, _oldType: Type_oldType?, __on_Root: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -114,9 +111,8 @@ struct Roots: InlineGraphQL.GraphQLFragment {
 
     var fragment_Roots: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Roots>.pointer(to: self) }
 
-    static var __parentType: String { "Root" }
     static var __responseKeys: [String: String] { ["Self_2": "Self", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL"] }
-    typealias __Stored = (Self_2: [Root_Self], `self`: Root_self?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Roots: Hostile.Swift_?)
+    typealias __Stored = (Self_2: [Root_Self], `self`: Root_self?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Roots: Hostile.Swift_?, __on_Root: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -26,9 +26,8 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
 
     var fragment_Type_x: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Type_x>.pointer(to: self) }
 
-    static var __parentType: String { "Type" }
     static var __responseKeys: [String: String] { ["_id": "id"] }
-    typealias __Stored = (_id: String, `nil`: Int?, fragment_Self_: InlineGraphQL.FragmentPointer)
+    typealias __Stored = (_id: String, `nil`: Int?, fragment_Self_: InlineGraphQL.FragmentPointer, __on_Type: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -92,8 +91,7 @@ struct Self_: InlineGraphQL.GraphQLFragment {
 
     var fragment_Self_: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Self_>.pointer(to: self) }
 
-    static var __parentType: String { "Type" }
-    typealias __Stored = (`init`: Bool, `self`: Int?)
+    typealias __Stored = (`init`: Bool, `self`: Int?, __on_Type: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -155,8 +153,7 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
 
     var fragment_Protocol: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<`Protocol`>.pointer(to: self) }
 
-    static var __parentType: String { "Type" }
-    typealias __Stored = (`throws`: Bool, `Protocol`: String?)
+    typealias __Stored = (`throws`: Bool, `Protocol`: String?, __on_Type: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

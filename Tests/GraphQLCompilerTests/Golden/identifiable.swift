@@ -24,9 +24,8 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       /// The ID of the character.
       let id: String
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (id: String, __typename: String)
+      typealias __Stored = (id: String, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -45,9 +44,8 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       /// The ID of the character.
       let key: String
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (key: String, __typename: String)
+      typealias __Stored = (key: String, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -66,9 +64,8 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       /// The name of the character.
       let id: String
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (id: String, __typename: String)
+      typealias __Stored = (id: String, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -87,9 +84,8 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       /// The ID of the character.
       let id: String
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (id: String, __typename: String)
+      typealias __Stored = (id: String, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -101,8 +97,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (plain: Character_plain?, aliased: Character_aliased?, other: Character_other?, explicit: Character_explicit?)
+    typealias __Stored = (plain: Character_plain?, aliased: Character_aliased?, other: Character_other?, explicit: Character_explicit?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

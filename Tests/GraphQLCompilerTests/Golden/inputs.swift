@@ -36,9 +36,8 @@ public struct Things: InlineGraphQL.GraphQLQuery {
       public var code: String? { self._code }
       private let _code: String?
 
-      public static var __parentType: String { "Thing" }
       public static var __responseKeys: [String: String] { ["_code": "code"] }
-      public typealias __Stored = (id: String, status: Inputs.Status?, created: Inputs.DateTime, isGood: Bool, _code: String?)
+      public typealias __Stored = (id: String, status: Inputs.Status?, created: Inputs.DateTime, isGood: Bool, _code: String?, __on_Thing: ())
 
       public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -63,8 +62,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     public struct Thing_things: InlineGraphQL.ResponseObject {
       public let name: String
 
-      public static var __parentType: String { "Thing" }
-      public typealias __Stored = (name: String, ())
+      public typealias __Stored = (name: String, __on_Thing: ())
 
       public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -75,8 +73,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    public static var __parentType: String { "Query" }
-    public typealias __Stored = (thing: Thing_thing?, things: Thing_things?)
+    public typealias __Stored = (thing: Thing_thing?, things: Thing_things?, __on_Query: ())
 
     public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -146,8 +143,7 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
     public struct Thing_add: InlineGraphQL.ResponseObject, ThingRow_Key {
       public let fragment_ThingRow: InlineGraphQL.FragmentPointer
 
-      public static var __parentType: String { "Thing" }
-      public typealias __Stored = (fragment_ThingRow: InlineGraphQL.FragmentPointer, ())
+      public typealias __Stored = (fragment_ThingRow: InlineGraphQL.FragmentPointer, __on_Thing: ())
 
       public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -158,8 +154,7 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
       }
     }
 
-    public static var __parentType: String { "Mutation" }
-    public typealias __Stored = (add: Thing_add, ())
+    public typealias __Stored = (add: Thing_add, __on_Mutation: ())
 
     public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -220,8 +215,7 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
 
     public var fragment_ThingRow: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ThingRow>.pointer(to: self) }
 
-    public static var __parentType: String { "Thing" }
-    public typealias __Stored = (id: String, status: Inputs.Status?)
+    public typealias __Stored = (id: String, status: Inputs.Status?, __on_Thing: ())
 
     public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -26,10 +26,9 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         var a: Int? { self.__storage.fields.a }
         var b: Int? { self.__storage.fields.b }
 
-        static var __parentType: String { "C" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_C: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -38,18 +37,16 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         var id: String { self.__storage.fields.id }
         var a: Int? { self.__storage.fields.a }
 
-        static var __parentType: String { "A" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_A: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Node" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Node: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -65,7 +62,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("C", "C D")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (id: String, c: Int?, a: Int?, b: Int?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (id: String, c: Int?, a: Int?, b: Int?, __typename: String, __matches: __TypeConditions.Matches, __on_Node: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -95,10 +92,9 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       struct AsA: InlineGraphQL.ResponseView {
         var a: Int? { self.__storage.fields.a }
 
-        static var __parentType: String { "A" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_A: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -107,18 +103,16 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         var a: Int? { self.__storage.fields.a }
         var b: Int? { self.__storage.fields.b }
 
-        static var __parentType: String { "B" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_B: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Node" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Node: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -132,7 +126,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("C D", "C")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (a: Int?, b: Int?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (a: Int?, b: Int?, __typename: String, __matches: __TypeConditions.Matches, __on_Node: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -165,10 +159,9 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       struct AsA: InlineGraphQL.ResponseView {
         var a: Int? { self.__storage.fields.a }
 
-        static var __parentType: String { "A" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_A: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -176,10 +169,9 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       struct AsTrack: InlineGraphQL.ResponseView {
         var length: Int? { self.__storage.fields.length }
 
-        static var __parentType: String { "Track" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Track: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -189,25 +181,23 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
 
         typealias Artist_artist = Data.Node_abstract.__Fields.Artist_artist
 
-        static var __parentType: String { "Album" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Album: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       /// Parent type: Node
       struct Other: InlineGraphQL.ResponseView {
-        static var __parentType: String { "Node" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Node: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Node" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Node: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -253,8 +243,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
           let fragment_InterfaceNode: InlineGraphQL.FragmentPointer
           let id: String
 
-          static var __parentType: String { "Artist" }
-          typealias __Stored = (fragment_InterfaceNode: InlineGraphQL.FragmentPointer, id: String)
+          typealias __Stored = (fragment_InterfaceNode: InlineGraphQL.FragmentPointer, id: String, __on_Artist: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -270,7 +259,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("C D", "Track", "Album")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (a: Int?, length: Int?, artist: Artist_artist?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (a: Int?, length: Int?, artist: Artist_artist?, __typename: String, __matches: __TypeConditions.Matches, __on_Node: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -289,8 +278,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (three: [Node_three?]?, two: [Node_two?]?, abstract: [Node_abstract?]?)
+    typealias __Stored = (three: [Node_three?]?, two: [Node_two?]?, abstract: [Node_abstract?]?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -353,10 +341,9 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
         var title: String { get }
       }
 
-      static var __parentType: String { "Album" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Album: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -368,19 +355,17 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
         var length: Int? { get }
       }
 
-      static var __parentType: String { "Track" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Track: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
     /// Parent type: Node
     struct Other: InlineGraphQL.ResponseView {
-      static var __parentType: String { "Node" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Node: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -412,9 +397,9 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
 
     var fragment_InterfaceNode: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<InterfaceNode>.pointer(to: self) }
 
-    static var __parentType: String { "Node" }
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
+    typealias __Stored = (__on_Node: (), ())
 
     var __storage: __Storage {
       switch self {
@@ -452,7 +437,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       let __typename: String
       static let __conditions: __TypeConditions = .init("Album", "Track")
       let __matches: __TypeConditions.Matches
-      typealias __Stored = (title: String?, length: Int?, __typename: String, __matches: __TypeConditions.Matches)
+      typealias __Stored = (title: String?, length: Int?, __typename: String, __matches: __TypeConditions.Matches, __on_Node: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

@@ -27,8 +27,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
         let name: String?
         let kind: String
 
-        static var __parentType: String { "__Type" }
-        typealias __Stored = (name: String?, kind: String)
+        typealias __Stored = (name: String?, kind: String, __on___Type: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -41,8 +40,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "__Schema" }
-      typealias __Stored = (types: [__Type_types], ())
+      typealias __Stored = (types: [__Type_types], __on___Schema: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -85,8 +83,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
           struct __Type_ofType: InlineGraphQL.ResponseObject {
             let name: String?
 
-            static var __parentType: String { "__Type" }
-            typealias __Stored = (name: String?, ())
+            typealias __Stored = (name: String?, __on___Type: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -97,8 +94,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "__Type" }
-          typealias __Stored = (kind: String, ofType: __Type_ofType?)
+          typealias __Stored = (kind: String, ofType: __Type_ofType?, __on___Type: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -111,8 +107,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
           }
         }
 
-        static var __parentType: String { "__Field" }
-        typealias __Stored = (name: String, type: __Type_type)
+        typealias __Stored = (name: String, type: __Type_type, __on___Field: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -125,8 +120,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "__Type" }
-      typealias __Stored = (fields: [__Field_fields]?, ())
+      typealias __Stored = (fields: [__Field_fields]?, __on___Type: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -137,8 +131,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (__schema: __Schema___schema, character: __Type_character?)
+    typealias __Stored = (__schema: __Schema___schema, character: __Type_character?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -23,25 +23,23 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       struct AsPet: InlineGraphQL.ResponseView {
         var humanName: String? { self.__storage.fields.humanName }
 
-        static var __parentType: String { "Pet" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Pet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       /// Parent type: ClassroomPet
       struct Other: InlineGraphQL.ResponseView {
-        static var __parentType: String { "ClassroomPet" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_ClassroomPet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "ClassroomPet" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_ClassroomPet: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -73,7 +71,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Bird Cat PetRock Rat")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (humanName: String?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (humanName: String?, __typename: String, __matches: __TypeConditions.Matches, __on_ClassroomPet: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -103,10 +101,9 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       struct AsPet: InlineGraphQL.ResponseView {
         var humanName: String? { self.__storage.fields.humanName }
 
-        static var __parentType: String { "Pet" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Pet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -115,10 +112,9 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         var humanName: String? { self.__storage.fields.humanName }
         var isJellicle: Bool { self.__storage.fields.isJellicle! }
 
-        static var __parentType: String { "Cat" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -127,25 +123,23 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         var humanName: String? { self.__storage.fields.humanName }
         var wingspan: Int { self.__storage.fields.wingspan! }
 
-        static var __parentType: String { "Bird" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Bird: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       /// Parent type: ClassroomPet
       struct Other: InlineGraphQL.ResponseView {
-        static var __parentType: String { "ClassroomPet" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_ClassroomPet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "ClassroomPet" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_ClassroomPet: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -184,7 +178,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Bird Cat PetRock Rat", "Cat", "Bird")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (humanName: String?, isJellicle: Bool?, wingspan: Int?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (humanName: String?, isJellicle: Bool?, wingspan: Int?, __typename: String, __matches: __TypeConditions.Matches, __on_ClassroomPet: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -213,10 +207,9 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       struct AsPet: InlineGraphQL.ResponseView {
         var humanName: String? { self.__storage.fields.humanName }
 
-        static var __parentType: String { "Pet" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Pet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -226,10 +219,9 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         var isJellicle: Bool { self.__storage.fields.isJellicle! }
         var laysEggs: Bool { self.__storage.fields.laysEggs! }
 
-        static var __parentType: String { "Cat" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -238,18 +230,16 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         var humanName: String? { self.__storage.fields.humanName }
         var laysEggs: Bool { self.__storage.fields.laysEggs! }
 
-        static var __parentType: String { "WarmBlooded" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_WarmBlooded: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "ClassroomPet" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_ClassroomPet: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -264,7 +254,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Bird Cat PetRock Rat", "Cat", "Bird Cat")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (humanName: String?, isJellicle: Bool?, laysEggs: Bool?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (humanName: String?, isJellicle: Bool?, laysEggs: Bool?, __typename: String, __matches: __TypeConditions.Matches, __on_ClassroomPet: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -287,10 +277,9 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
     struct ClassroomPet_spread: InlineGraphQL.ResponseObject, KnownPet.OptionalKey {
       let fragment_KnownPet: InlineGraphQL.FragmentPointer?
 
-      static var __parentType: String { "ClassroomPet" }
       let __typename: String
       static let __conditions: __TypeConditions = .init("Bird Cat PetRock Rat")
-      typealias __Stored = (fragment_KnownPet: InlineGraphQL.FragmentPointer?, __typename: String)
+      typealias __Stored = (fragment_KnownPet: InlineGraphQL.FragmentPointer?, __typename: String, __on_ClassroomPet: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -317,10 +306,9 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         var humanName: String? { self.__storage.fields.humanName }
 
 
-        static var __parentType: String { "Pet" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Pet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -330,26 +318,24 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         var isJellicle: Bool { self.__storage.fields.isJellicle! }
 
 
-        static var __parentType: String { "Cat" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       /// Parent type: ClassroomPet
       struct Other: InlineGraphQL.ResponseView {
-        static var __parentType: String { "ClassroomPet" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_ClassroomPet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
 
-      static var __parentType: String { "ClassroomPet" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_ClassroomPet: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -382,7 +368,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Bird Cat PetRock Rat", "Cat")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (humanName: String?, isJellicle: Bool?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (humanName: String?, isJellicle: Bool?, __typename: String, __matches: __TypeConditions.Matches, __on_ClassroomPet: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -399,8 +385,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (one: [ClassroomPet_one], cases: [ClassroomPet_cases], optionals: [ClassroomPet_optionals], spread: [ClassroomPet_spread], unmasked: [ClassroomPet_unmasked])
+    typealias __Stored = (one: [ClassroomPet_one], cases: [ClassroomPet_cases], optionals: [ClassroomPet_optionals], spread: [ClassroomPet_spread], unmasked: [ClassroomPet_unmasked], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -460,9 +445,8 @@ struct KnownPet: InlineGraphQL.GraphQLFragment {
 
     var fragment_KnownPet: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<KnownPet>.pointer(to: self) }
 
-    static var __parentType: String { "Pet" }
     let __typename: String
-    typealias __Stored = (favoriteToy: String, __typename: String)
+    typealias __Stored = (favoriteToy: String, __typename: String, __on_Pet: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

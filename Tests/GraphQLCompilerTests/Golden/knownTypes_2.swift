@@ -27,10 +27,9 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
         var humanName: String? { get }
       }
 
-      static var __parentType: String { "Pet" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Pet: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -44,19 +43,17 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
         var isJellicle: Bool { get }
       }
 
-      static var __parentType: String { "Cat" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Cat: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
     /// Parent type: ClassroomPet
     struct Other: InlineGraphQL.ResponseView {
-      static var __parentType: String { "ClassroomPet" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_ClassroomPet: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -83,9 +80,9 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
 
     var fragment_KnownClassroomPet: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<KnownClassroomPet>.pointer(to: self) }
 
-    static var __parentType: String { "ClassroomPet" }
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
+    typealias __Stored = (__on_ClassroomPet: (), ())
 
     var __storage: __Storage {
       switch self {
@@ -118,7 +115,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       let __typename: String
       static let __conditions: __TypeConditions = .init("Bird Cat PetRock Rat", "Cat")
       let __matches: __TypeConditions.Matches
-      typealias __Stored = (humanName: String?, isJellicle: Bool?, __typename: String, __matches: __TypeConditions.Matches)
+      typealias __Stored = (humanName: String?, isJellicle: Bool?, __typename: String, __matches: __TypeConditions.Matches, __on_ClassroomPet: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

@@ -46,10 +46,9 @@ struct LocalHero: InlineGraphQL.GraphQLQuery {
 
         typealias Note_note = Data.Character_hero.__Fields.Note_note
 
-        static var __parentType: String { "Human" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -61,16 +60,15 @@ struct LocalHero: InlineGraphQL.GraphQLQuery {
         var note: Data.Character_hero.__Fields.Note_note? { self.__storage.fields.note }
         var fragment_LocalBadge: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_LocalBadge }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -109,8 +107,7 @@ struct LocalHero: InlineGraphQL.GraphQLQuery {
           let id: String
           let fragment_LocalNote: InlineGraphQL.FragmentPointer
 
-          static var __parentType: String { "Note" }
-          typealias __Stored = (id: String, fragment_LocalNote: InlineGraphQL.FragmentPointer)
+          typealias __Stored = (id: String, fragment_LocalNote: InlineGraphQL.FragmentPointer, __on_Note: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -127,7 +124,7 @@ struct LocalHero: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("Human")
         let __matches: __TypeConditions.Matches
         let __inclusions: [Bool]
-        typealias __Stored = (name: String, isFavourite: Bool?, note: Note_note?, fragment_LocalBadge: InlineGraphQL.FragmentPointer, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
+        typealias __Stored = (name: String, isFavourite: Bool?, note: Note_note?, fragment_LocalBadge: InlineGraphQL.FragmentPointer, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool], __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -155,8 +152,7 @@ struct LocalHero: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, ())
+    typealias __Stored = (hero: Character_hero?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -229,9 +225,8 @@ struct LocalSelection: InlineGraphQL.GraphQLQuery {
       /// The name of the character.
       let name: String
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (name: String, __typename: String)
+      typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -243,8 +238,7 @@ struct LocalSelection: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (selectedHero: Character_selectedHero?, ())
+    typealias __Stored = (selectedHero: Character_selectedHero?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -287,9 +281,8 @@ struct LocalBadge: InlineGraphQL.GraphQLFragment {
         var name: String { get }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (name: String, __typename: String)
+      typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -309,9 +302,8 @@ struct LocalBadge: InlineGraphQL.GraphQLFragment {
 
     var fragment_LocalBadge: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<LocalBadge>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (isFavourite: Bool?, rivals: [Character_rivals?]?, __typename: String)
+    typealias __Stored = (isFavourite: Bool?, rivals: [Character_rivals?]?, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -381,8 +373,7 @@ struct LocalNote: InlineGraphQL.GraphQLFragment {
 
     var fragment_LocalNote: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<LocalNote>.pointer(to: self) }
 
-    static var __parentType: String { "Note" }
-    typealias __Stored = (text: String?, ())
+    typealias __Stored = (text: String?, __on_Note: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -25,9 +25,8 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
       let id: String
       let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (id: String, fragment_HeroRow_hero: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (id: String, fragment_HeroRow_hero: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -41,8 +40,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, ())
+    typealias __Stored = (hero: Character_hero?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -104,9 +102,8 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
         var name: String { get }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (name: String, fragment_HeroFriend_character: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (name: String, fragment_HeroFriend_character: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -128,9 +125,8 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
 
     var fragment_HeroRow_hero: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<HeroRow_hero>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (name: String, friends: [Character_friends?]?, __typename: String)
+    typealias __Stored = (name: String, friends: [Character_friends?]?, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -200,9 +196,8 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
 
     var fragment_HeroFriend_character: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<HeroFriend_character>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (appearsIn: [StarWars.Episode?], __typename: String)
+    typealias __Stored = (appearsIn: [StarWars.Episode?], __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

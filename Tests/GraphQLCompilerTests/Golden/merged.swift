@@ -45,9 +45,8 @@ struct Merged: InlineGraphQL.GraphQLQuery {
           /// The name of the character.
           let name: String
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (id: String, name: String, __typename: String)
+          typealias __Stored = (id: String, name: String, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -61,9 +60,8 @@ struct Merged: InlineGraphQL.GraphQLQuery {
           }
         }
 
-        static var __parentType: String { "Character" }
         let __typename: String
-        typealias __Stored = (name: String, id: String, friends: [Character_friends?]?, __typename: String)
+        typealias __Stored = (name: String, id: String, friends: [Character_friends?]?, __typename: String, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -79,9 +77,8 @@ struct Merged: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (name: String, friends: [Character_friends?]?, fragment_MergedRow_hero: InlineGraphQL.FragmentPointer, id: String, __typename: String)
+      typealias __Stored = (name: String, friends: [Character_friends?]?, fragment_MergedRow_hero: InlineGraphQL.FragmentPointer, id: String, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -99,8 +96,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, ())
+    typealias __Stored = (hero: Character_hero?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -146,9 +142,8 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
 
     var fragment_MergedRow_hero: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<MergedRow_hero>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (name: String, __typename: String)
+    typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

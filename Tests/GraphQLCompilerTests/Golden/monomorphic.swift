@@ -17,9 +17,8 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
     struct Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable {
       let id: String
 
-      static var __parentType: String { "Node" }
       let __typename: String
-      typealias __Stored = (id: String, __typename: String)
+      typealias __Stored = (id: String, __typename: String, __on_Node: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -35,9 +34,8 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
     struct Node_nodes: InlineGraphQL.ResponseObject, NodeRow_Key {
       let fragment_NodeRow: InlineGraphQL.FragmentPointer
 
-      static var __parentType: String { "Node" }
       let __typename: String
-      typealias __Stored = (fragment_NodeRow: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (fragment_NodeRow: InlineGraphQL.FragmentPointer, __typename: String, __on_Node: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -53,9 +51,8 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
     struct Node_typed: InlineGraphQL.ResponseObject, Swift.Identifiable {
       let id: String
 
-      static var __parentType: String { "Node" }
       let __typename: String
-      typealias __Stored = (id: String, __typename: String)
+      typealias __Stored = (id: String, __typename: String, __on_Node: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -67,8 +64,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (node: Node_node?, nodes: [Node_nodes?]?, typed: Node_typed?)
+    typealias __Stored = (node: Node_node?, nodes: [Node_nodes?]?, typed: Node_typed?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -127,9 +123,8 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
 
     var fragment_NodeRow: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<NodeRow>.pointer(to: self) }
 
-    static var __parentType: String { "Node" }
     let __typename: String
-    typealias __Stored = (id: String, __typename: String)
+    typealias __Stored = (id: String, __typename: String, __on_Node: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

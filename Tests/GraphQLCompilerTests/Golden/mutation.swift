@@ -22,8 +22,7 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
       /// One to five stars.
       let stars: Int
 
-      static var __parentType: String { "Review" }
-      typealias __Stored = (episode: StarWars.Episode?, stars: Int)
+      typealias __Stored = (episode: StarWars.Episode?, stars: Int, __on_Review: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -36,8 +35,7 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
       }
     }
 
-    static var __parentType: String { "Mutation" }
-    typealias __Stored = (createReview: Review_createReview?, ())
+    typealias __Stored = (createReview: Review_createReview?, __on_Mutation: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -92,8 +90,7 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
       /// One to five stars.
       let stars: Int
 
-      static var __parentType: String { "Review" }
-      typealias __Stored = (stars: Int, ())
+      typealias __Stored = (stars: Int, __on_Review: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -104,8 +101,7 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
       }
     }
 
-    static var __parentType: String { "Mutation" }
-    typealias __Stored = (createReview: Review_createReview?, ())
+    typealias __Stored = (createReview: Review_createReview?, __on_Mutation: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -16,8 +16,7 @@ struct Albums: InlineGraphQL.GraphQLQuery {
       struct Artist_artist: InlineGraphQL.ResponseObject {
         let name: String
 
-        static var __parentType: String { "Artist" }
-        typealias __Stored = (name: String, ())
+        typealias __Stored = (name: String, __on_Artist: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -28,8 +27,7 @@ struct Albums: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Album" }
-      typealias __Stored = (title: String, artist: Artist_artist?)
+      typealias __Stored = (title: String, artist: Artist_artist?, __on_Album: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -42,8 +40,7 @@ struct Albums: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (album: Album_album?, ())
+    typealias __Stored = (album: Album_album?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -26,8 +26,7 @@ struct AlbumPages: InlineGraphQL.GraphQLPaginationFragment {
           var title: String { get }
         }
 
-        static var __parentType: String { "Album" }
-        typealias __Stored = (title: String, ())
+        typealias __Stored = (title: String, __on_Album: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -43,8 +42,7 @@ struct AlbumPages: InlineGraphQL.GraphQLPaginationFragment {
         var results: [Album_results?]? { get }
       }
 
-      static var __parentType: String { "AlbumPage" }
-      typealias __Stored = (results: [Album_results?]?, ())
+      typealias __Stored = (results: [Album_results?]?, __on_AlbumPage: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -62,8 +60,7 @@ struct AlbumPages: InlineGraphQL.GraphQLPaginationFragment {
 
     var fragment_AlbumPages: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AlbumPages>.pointer(to: self) }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (albums: AlbumPage_albums?, ())
+    typealias __Stored = (albums: AlbumPage_albums?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -128,8 +125,7 @@ struct AlbumPages: InlineGraphQL.GraphQLPaginationFragment {
     struct Data: InlineGraphQL.ResponseObject, AlbumPages_Key {
       let fragment_AlbumPages: InlineGraphQL.FragmentPointer
 
-      static var __parentType: String { "Query" }
-      typealias __Stored = (fragment_AlbumPages: InlineGraphQL.FragmentPointer, ())
+      typealias __Stored = (fragment_AlbumPages: InlineGraphQL.FragmentPointer, __on_Query: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -196,8 +192,7 @@ struct TrackPages: InlineGraphQL.GraphQLPaginationFragment {
         var length: Int? { get }
       }
 
-      static var __parentType: String { "Track" }
-      typealias __Stored = (length: Int?, ())
+      typealias __Stored = (length: Int?, __on_Track: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -215,8 +210,7 @@ struct TrackPages: InlineGraphQL.GraphQLPaginationFragment {
 
     var fragment_TrackPages: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<TrackPages>.pointer(to: self) }
 
-    static var __parentType: String { "Album" }
-    typealias __Stored = (tracks: [Track_tracks], ())
+    typealias __Stored = (tracks: [Track_tracks], __on_Album: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -282,10 +276,9 @@ struct TrackPages: InlineGraphQL.GraphQLPaginationFragment {
       struct Node_node: InlineGraphQL.ResponseObject, TrackPages.OptionalKey {
         let fragment_TrackPages: InlineGraphQL.FragmentPointer?
 
-        static var __parentType: String { "Node" }
         let __typename: String
         static let __conditions: __TypeConditions = .init("Album")
-        typealias __Stored = (fragment_TrackPages: InlineGraphQL.FragmentPointer?, __typename: String)
+        typealias __Stored = (fragment_TrackPages: InlineGraphQL.FragmentPointer?, __typename: String, __on_Node: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -298,8 +291,7 @@ struct TrackPages: InlineGraphQL.GraphQLPaginationFragment {
         }
       }
 
-      static var __parentType: String { "Query" }
-      typealias __Stored = (node: Node_node?, ())
+      typealias __Stored = (node: Node_node?, __on_Query: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

@@ -53,9 +53,8 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
               var name: String { get }
             }
 
-            static var __parentType: String { "Character" }
             let __typename: String
-            typealias __Stored = (name: String, __typename: String)
+            typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -72,8 +71,7 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
             var node: Character_node? { get }
           }
 
-          static var __parentType: String { "FriendsEdge" }
-          typealias __Stored = (node: Character_node?, ())
+          typealias __Stored = (node: Character_node?, __on_FriendsEdge: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -89,8 +87,7 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
           var edges: [FriendsEdge_edges?]? { get }
         }
 
-        static var __parentType: String { "FriendsConnection" }
-        typealias __Stored = (edges: [FriendsEdge_edges?]?, ())
+        typealias __Stored = (edges: [FriendsEdge_edges?]?, __on_FriendsConnection: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -106,8 +103,7 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
         var friendsConnection: FriendsConnection_friendsConnection { get }
       }
 
-      static var __parentType: String { "Human" }
-      typealias __Stored = (friendsConnection: FriendsConnection_friendsConnection, ())
+      typealias __Stored = (friendsConnection: FriendsConnection_friendsConnection, __on_Human: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -125,8 +121,7 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
 
     var fragment_PagedFriends: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<PagedFriends>.pointer(to: self) }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (human: Human_human?, ())
+    typealias __Stored = (human: Human_human?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -203,8 +198,7 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
     struct Data: InlineGraphQL.ResponseObject, PagedFriends_Key {
       let fragment_PagedFriends: InlineGraphQL.FragmentPointer
 
-      static var __parentType: String { "Query" }
-      typealias __Stored = (fragment_PagedFriends: InlineGraphQL.FragmentPointer, ())
+      typealias __Stored = (fragment_PagedFriends: InlineGraphQL.FragmentPointer, __on_Query: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

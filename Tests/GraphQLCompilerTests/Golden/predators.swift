@@ -19,9 +19,8 @@ struct Predators: InlineGraphQL.GraphQLQuery {
       struct Animal_predators: InlineGraphQL.ResponseObject {
         let species: String
 
-        static var __parentType: String { "Animal" }
         let __typename: String
-        typealias __Stored = (species: String, __typename: String)
+        typealias __Stored = (species: String, __typename: String, __on_Animal: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -33,9 +32,8 @@ struct Predators: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (predators: [Animal_predators], __typename: String)
+      typealias __Stored = (predators: [Animal_predators], __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -47,8 +45,7 @@ struct Predators: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
+    typealias __Stored = (allAnimals: [Animal_allAnimals], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -90,9 +87,8 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
       struct Animal_predators: InlineGraphQL.ResponseObject {
         let species: String
 
-        static var __parentType: String { "Animal" }
         let __typename: String
-        typealias __Stored = (species: String, __typename: String)
+        typealias __Stored = (species: String, __typename: String, __on_Animal: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -104,9 +100,8 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (predators: [Animal_predators], __typename: String)
+      typealias __Stored = (predators: [Animal_predators], __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -118,8 +113,7 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
+    typealias __Stored = (allAnimals: [Animal_allAnimals], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

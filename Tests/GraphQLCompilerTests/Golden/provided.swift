@@ -20,9 +20,8 @@ struct Provided: InlineGraphQL.GraphQLQuery {
     struct Animal_allAnimals: InlineGraphQL.ResponseObject, ProvidedRow_Key {
       let fragment_ProvidedRow: InlineGraphQL.FragmentPointer
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (fragment_ProvidedRow: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (fragment_ProvidedRow: InlineGraphQL.FragmentPointer, __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -34,8 +33,7 @@ struct Provided: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
+    typealias __Stored = (allAnimals: [Animal_allAnimals], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -92,10 +90,9 @@ struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
       struct AsAnimal: InlineGraphQL.ResponseView, ProvidedRow.OptionalKey {
         var fragment_ProvidedRow: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ProvidedRow }
 
-        static var __parentType: String { "Animal" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Animal: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -103,16 +100,15 @@ struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
       struct Other: InlineGraphQL.ResponseView, ProvidedRow.OptionalKey {
         var fragment_ProvidedRow: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ProvidedRow }
 
-        static var __parentType: String { "Pet" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Pet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Pet" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Pet: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -144,7 +140,7 @@ struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Bird Cat Fish Rat")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (fragment_ProvidedRow: InlineGraphQL.FragmentPointer?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (fragment_ProvidedRow: InlineGraphQL.FragmentPointer?, __typename: String, __matches: __TypeConditions.Matches, __on_Pet: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -159,8 +155,7 @@ struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (allPets: [Pet_allPets], ())
+    typealias __Stored = (allPets: [Pet_allPets], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -236,9 +231,8 @@ struct ProvidedRow: InlineGraphQL.GraphQLFragment {
         var species: String { get }
       }
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (species: String, __typename: String)
+      typealias __Stored = (species: String, __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -257,9 +251,8 @@ struct ProvidedRow: InlineGraphQL.GraphQLFragment {
       nonisolated protocol Fields: InlineGraphQL.ResponseView, ProvidedDeep_Key {
       }
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (fragment_ProvidedDeep: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (fragment_ProvidedDeep: InlineGraphQL.FragmentPointer, __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -281,9 +274,8 @@ struct ProvidedRow: InlineGraphQL.GraphQLFragment {
 
     var fragment_ProvidedRow: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ProvidedRow>.pointer(to: self) }
 
-    static var __parentType: String { "Animal" }
     let __typename: String
-    typealias __Stored = (species: String?, few: [Animal_few], predators: [Animal_predators], __typename: String)
+    typealias __Stored = (species: String?, few: [Animal_few], predators: [Animal_predators], __typename: String, __on_Animal: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -359,8 +351,7 @@ struct ProvidedDeep: InlineGraphQL.GraphQLFragment {
         var feet: Int { get }
       }
 
-      static var __parentType: String { "Height" }
-      typealias __Stored = (feet: Int, ())
+      typealias __Stored = (feet: Int, __on_Height: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -378,9 +369,8 @@ struct ProvidedDeep: InlineGraphQL.GraphQLFragment {
 
     var fragment_ProvidedDeep: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ProvidedDeep>.pointer(to: self) }
 
-    static var __parentType: String { "Animal" }
     let __typename: String
-    typealias __Stored = (height: Height_height?, __typename: String)
+    typealias __Stored = (height: Height_height?, __typename: String, __on_Animal: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -36,9 +36,8 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
             /// The name of the character.
             let name: String
 
-            static var __parentType: String { "Character" }
             let __typename: String
-            typealias __Stored = (name: String, __typename: String)
+            typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -50,9 +49,8 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (friends: [Character_friends?]?, __typename: String)
+          typealias __Stored = (friends: [Character_friends?]?, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -64,9 +62,8 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
           }
         }
 
-        static var __parentType: String { "Character" }
         let __typename: String
-        typealias __Stored = (friends: [Character_friends?]?, __typename: String)
+        typealias __Stored = (friends: [Character_friends?]?, __typename: String, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -78,9 +75,8 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (friends: [Character_friends?]?, __typename: String)
+      typealias __Stored = (friends: [Character_friends?]?, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -92,8 +88,7 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, ())
+    typealias __Stored = (hero: Character_hero?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -24,8 +24,7 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
         var name: String { get }
       }
 
-      static var __parentType: String { "Artist" }
-      typealias __Stored = (name: String, ())
+      typealias __Stored = (name: String, __on_Artist: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -44,8 +43,7 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
 
     var fragment_RefetchedAlbum: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<RefetchedAlbum>.pointer(to: self) }
 
-    static var __parentType: String { "Album" }
-    typealias __Stored = (title: String, artist: Artist_artist?, fragment_RefetchedTitle: InlineGraphQL.FragmentPointer?)
+    typealias __Stored = (title: String, artist: Artist_artist?, fragment_RefetchedTitle: InlineGraphQL.FragmentPointer?, __on_Album: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -111,10 +109,9 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
       struct Node_node: InlineGraphQL.ResponseObject, RefetchedAlbum.OptionalKey {
         let fragment_RefetchedAlbum: InlineGraphQL.FragmentPointer?
 
-        static var __parentType: String { "Node" }
         let __typename: String
         static let __conditions: __TypeConditions = .init("Album")
-        typealias __Stored = (fragment_RefetchedAlbum: InlineGraphQL.FragmentPointer?, __typename: String)
+        typealias __Stored = (fragment_RefetchedAlbum: InlineGraphQL.FragmentPointer?, __typename: String, __on_Node: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -127,8 +124,7 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
         }
       }
 
-      static var __parentType: String { "Query" }
-      typealias __Stored = (node: Node_node?, ())
+      typealias __Stored = (node: Node_node?, __on_Query: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -208,8 +204,7 @@ struct RefetchedTitle: InlineGraphQL.GraphQLFragment {
 
     var fragment_RefetchedTitle: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<RefetchedTitle>.pointer(to: self) }
 
-    static var __parentType: String { "Album" }
-    typealias __Stored = (title: String, ())
+    typealias __Stored = (title: String, __on_Album: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -265,9 +260,8 @@ struct RefetchedNode: InlineGraphQL.GraphQLRefetchableFragment {
 
     var fragment_RefetchedNode: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<RefetchedNode>.pointer(to: self) }
 
-    static var __parentType: String { "Node" }
     let __typename: String
-    typealias __Stored = (__typename: String, ())
+    typealias __Stored = (__typename: String, __on_Node: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -315,9 +309,8 @@ struct RefetchedNode: InlineGraphQL.GraphQLRefetchableFragment {
       struct Node_node: InlineGraphQL.ResponseObject, RefetchedNode_Key {
         let fragment_RefetchedNode: InlineGraphQL.FragmentPointer
 
-        static var __parentType: String { "Node" }
         let __typename: String
-        typealias __Stored = (fragment_RefetchedNode: InlineGraphQL.FragmentPointer, __typename: String)
+        typealias __Stored = (fragment_RefetchedNode: InlineGraphQL.FragmentPointer, __typename: String, __on_Node: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -329,8 +322,7 @@ struct RefetchedNode: InlineGraphQL.GraphQLRefetchableFragment {
         }
       }
 
-      static var __parentType: String { "Query" }
-      typealias __Stored = (node: Node_node?, ())
+      typealias __Stored = (node: Node_node?, __on_Query: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -392,8 +384,7 @@ struct RefetchedRoot: InlineGraphQL.GraphQLRefetchableFragment {
         var title: String { get }
       }
 
-      static var __parentType: String { "Album" }
-      typealias __Stored = (title: String, ())
+      typealias __Stored = (title: String, __on_Album: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -411,8 +402,7 @@ struct RefetchedRoot: InlineGraphQL.GraphQLRefetchableFragment {
 
     var fragment_RefetchedRoot: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<RefetchedRoot>.pointer(to: self) }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (album: Album_album?, ())
+    typealias __Stored = (album: Album_album?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -452,8 +442,7 @@ struct RefetchedRoot: InlineGraphQL.GraphQLRefetchableFragment {
     struct Data: InlineGraphQL.ResponseObject, RefetchedRoot_Key {
       let fragment_RefetchedRoot: InlineGraphQL.FragmentPointer
 
-      static var __parentType: String { "Query" }
-      typealias __Stored = (fragment_RefetchedRoot: InlineGraphQL.FragmentPointer, ())
+      typealias __Stored = (fragment_RefetchedRoot: InlineGraphQL.FragmentPointer, __on_Query: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

@@ -56,10 +56,9 @@ struct Required: InlineGraphQL.GraphQLQuery {
           /// What the droid is made for.
           var primaryFunction: String { self.__storage.fields.primaryFunction! }
 
-          static var __parentType: String { "Droid" }
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Droid: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -68,16 +67,15 @@ struct Required: InlineGraphQL.GraphQLQuery {
           /// The ID of the character.
           var id: String { self.__storage.fields.id }
 
-          static var __parentType: String { "Character" }
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<__Fields>
+        typealias __Stored = (__on_Character: (), ())
 
         var __storage: __Storage {
           switch self {
@@ -110,7 +108,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
           let __typename: String
           static let __conditions: __TypeConditions = .init("Droid")
           let __matches: __TypeConditions.Matches
-          typealias __Stored = (id: String, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches)
+          typealias __Stored = (id: String, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -154,9 +152,8 @@ struct Required: InlineGraphQL.GraphQLQuery {
             /// The name of the character.
             let name: String
 
-            static var __parentType: String { "Character" }
             let __typename: String
-            typealias __Stored = (name: String, __typename: String)
+            typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -168,8 +165,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "FriendsEdge" }
-          typealias __Stored = (node: Character_node, ())
+          typealias __Stored = (node: Character_node, __on_FriendsEdge: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -180,8 +176,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
           }
         }
 
-        static var __parentType: String { "FriendsConnection" }
-        typealias __Stored = (edges: [FriendsEdge_edges?], ())
+        typealias __Stored = (edges: [FriendsEdge_edges?], __on_FriendsConnection: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -192,9 +187,8 @@ struct Required: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (name: String, friends: [Character_friends?], object: FriendsConnection_object?, __typename: String)
+      typealias __Stored = (name: String, friends: [Character_friends?], object: FriendsConnection_object?, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -219,8 +213,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
       let fragment_RequiredOrThrown: InlineGraphQL.FragmentPointer
       let fragment_RequiredInside: InlineGraphQL.FragmentPointer
 
-      static var __parentType: String { "Droid" }
-      typealias __Stored = (primaryFunction: String?, fragment_RequiredCard: InlineGraphQL.FragmentPointer, fragment_RequiredOrThrown: InlineGraphQL.FragmentPointer, fragment_RequiredInside: InlineGraphQL.FragmentPointer)
+      typealias __Stored = (primaryFunction: String?, fragment_RequiredCard: InlineGraphQL.FragmentPointer, fragment_RequiredOrThrown: InlineGraphQL.FragmentPointer, fragment_RequiredInside: InlineGraphQL.FragmentPointer, __on_Droid: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -258,10 +251,9 @@ struct Required: InlineGraphQL.GraphQLQuery {
         /// How long the starship is, in metres where no other unit is asked for.
         var length: Double { self.__storage.fields.length! }
 
-        static var __parentType: String { "Starship" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Starship: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -273,18 +265,16 @@ struct Required: InlineGraphQL.GraphQLQuery {
         /// Where the starship has been, as points of two coordinates.
         var coordinates: [[Double]] { self.__storage.fields.coordinates! }
 
-        static var __parentType: String { "Starship" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Starship: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Starship" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Starship: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -296,9 +286,8 @@ struct Required: InlineGraphQL.GraphQLQuery {
         let coordinates: [[Double]]?
         let length: Double?
 
-        var __typename: String { "Starship" }
         let __inclusions: [Bool]
-        typealias __Stored = (name: String, coordinates: [[Double]]?, length: Double?, __inclusions: [Bool])
+        typealias __Stored = (name: String, coordinates: [[Double]]?, length: Double?, __inclusions: [Bool], __on_Starship: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -340,25 +329,23 @@ struct Required: InlineGraphQL.GraphQLQuery {
         /// What the droid is made for.
         var reader: String { self.__storage.fields.reader! }
 
-        static var __parentType: String { "Droid" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       /// Parent type: Character
       struct Other: InlineGraphQL.ResponseView {
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -390,7 +377,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Droid")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (reader: String?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (reader: String?, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -405,8 +392,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero, droid: Droid_droid?, starship: Starship_starship?, heroes: [Character_heroes?])
+    typealias __Stored = (hero: Character_hero, droid: Droid_droid?, starship: Starship_starship?, heroes: [Character_heroes?], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -514,8 +500,7 @@ struct RequiredCard: InlineGraphQL.GraphQLFragment {
 
     var fragment_RequiredCard: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<RequiredCard>.pointer(to: self) }
 
-    static var __parentType: String { "Droid" }
-    typealias __Stored = (primaryFunction: String, ())
+    typealias __Stored = (primaryFunction: String, __on_Droid: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -51,9 +51,8 @@ struct RequiredInside: InlineGraphQL.GraphQLFragment {
           var name: String { get }
         }
 
-        static var __parentType: String { "Character" }
         let __typename: String
-        typealias __Stored = (name: String, __typename: String)
+        typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -70,9 +69,8 @@ struct RequiredInside: InlineGraphQL.GraphQLFragment {
         var friends: [Character_friends?] { get }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (friends: [Character_friends?], __typename: String)
+      typealias __Stored = (friends: [Character_friends?], __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -91,8 +89,7 @@ struct RequiredInside: InlineGraphQL.GraphQLFragment {
 
     var fragment_RequiredInside: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<RequiredInside>.pointer(to: self) }
 
-    static var __parentType: String { "Droid" }
-    typealias __Stored = (friends: [Character_friends?]?, ())
+    typealias __Stored = (friends: [Character_friends?]?, __on_Droid: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -158,9 +155,8 @@ struct RequiredOrThrown: InlineGraphQL.GraphQLFragment {
       nonisolated protocol Fields: InlineGraphQL.ResponseView, RequiredFriend_Key {
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (fragment_RequiredFriend: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (fragment_RequiredFriend: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -180,8 +176,7 @@ struct RequiredOrThrown: InlineGraphQL.GraphQLFragment {
 
     var fragment_RequiredOrThrown: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<RequiredOrThrown>.pointer(to: self) }
 
-    static var __parentType: String { "Droid" }
-    typealias __Stored = (primaryFunction: String, friends: [Character_friends?])
+    typealias __Stored = (primaryFunction: String, friends: [Character_friends?], __on_Droid: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -257,9 +252,8 @@ struct RequiredFriend: InlineGraphQL.GraphQLFragment {
         var name: String { get }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (name: String, __typename: String)
+      typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -278,9 +272,8 @@ struct RequiredFriend: InlineGraphQL.GraphQLFragment {
 
     var fragment_RequiredFriend: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<RequiredFriend>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (object: [Character_object?], __typename: String)
+    typealias __Stored = (object: [Character_object?], __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -43,9 +43,8 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
         /// The name of the character.
         let name: String
 
-        static var __parentType: String { "Character" }
         let __typename: String
-        typealias __Stored = (name: String, __typename: String)
+        typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -57,9 +56,8 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (id: String, friends: [Character_friends?]?, __typename: String)
+      typealias __Stored = (id: String, friends: [Character_friends?]?, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -79,9 +77,8 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
     struct Character_known: InlineGraphQL.ResponseObject, __IncompleteObject, SalvagedRow_hero_Key {
       let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -93,8 +90,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, known: Character_known?)
+    typealias __Stored = (hero: Character_hero?, known: Character_known?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -156,9 +152,8 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
 
     var fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<SalvagedRow_hero>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (name: String, __typename: String)
+    typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -207,8 +202,7 @@ struct Lost: InlineGraphQL.GraphQLQuery {
 
   /// Parent type: Query
   struct Data: InlineGraphQL.ResponseObject, __IncompleteObject {
-    static var __parentType: String { "Query" }
-    typealias __Stored = ()
+    typealias __Stored = (__on_Query: (), ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -19,9 +19,8 @@ struct SameNameQuery: InlineGraphQL.GraphQLQuery {
       let fragment_SameName: InlineGraphQL.FragmentPointer
       let fragment_OtherName: InlineGraphQL.FragmentPointer?
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (fragment_SameName: InlineGraphQL.FragmentPointer, fragment_OtherName: InlineGraphQL.FragmentPointer?, __typename: String)
+      typealias __Stored = (fragment_SameName: InlineGraphQL.FragmentPointer, fragment_OtherName: InlineGraphQL.FragmentPointer?, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -35,8 +34,7 @@ struct SameNameQuery: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, ())
+    typealias __Stored = (hero: Character_hero?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -80,9 +78,8 @@ struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {
       let name: String
 
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (name: String, __typename: String)
+      typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -94,8 +91,7 @@ struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, ())
+    typealias __Stored = (hero: Character_hero?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -134,9 +130,8 @@ struct SameName: InlineGraphQL.GraphQLFragment {
 
     var fragment_SameName: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<SameName>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (name: String, fragment_OtherName: InlineGraphQL.FragmentPointer, __typename: String)
+    typealias __Stored = (name: String, fragment_OtherName: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -199,9 +194,8 @@ struct OtherName: InlineGraphQL.GraphQLFragment {
 
     var fragment_OtherName: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<OtherName>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (name: String, __typename: String)
+    typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

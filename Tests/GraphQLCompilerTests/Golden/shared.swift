@@ -11,9 +11,8 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
     struct Animal_allAnimals: InlineGraphQL.ResponseObject, AnimalDetails_Key {
       let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (fragment_AnimalDetails: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (fragment_AnimalDetails: InlineGraphQL.FragmentPointer, __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -25,8 +24,7 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
+    typealias __Stored = (allAnimals: [Animal_allAnimals], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -58,9 +56,8 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
       struct Animal_predators: InlineGraphQL.ResponseObject, AnimalDetails_Key {
         let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
 
-        static var __parentType: String { "Animal" }
         let __typename: String
-        typealias __Stored = (fragment_AnimalDetails: InlineGraphQL.FragmentPointer, __typename: String)
+        typealias __Stored = (fragment_AnimalDetails: InlineGraphQL.FragmentPointer, __typename: String, __on_Animal: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -72,9 +69,8 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (predators: [Animal_predators], __typename: String)
+      typealias __Stored = (predators: [Animal_predators], __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -86,8 +82,7 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
+    typealias __Stored = (allAnimals: [Animal_allAnimals], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -124,9 +119,8 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
 
     var fragment_AnimalDetails: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AnimalDetails>.pointer(to: self) }
 
-    static var __parentType: String { "Animal" }
     let __typename: String
-    typealias __Stored = (species: String, __typename: String)
+    typealias __Stored = (species: String, __typename: String, __on_Animal: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -80,10 +80,9 @@ struct order_list: InlineGraphQL.GraphQLQuery {
 
         typealias OrderItem_parentItem = Data.OrderItem_orderItems.__Fields.OrderItem_parentItem
 
-        static var __parentType: String { "order_item" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_order_item: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -115,18 +114,16 @@ struct order_list: InlineGraphQL.GraphQLQuery {
 
         typealias OrderItem_parentItem = Data.OrderItem_orderItems.__Fields.OrderItem_parentItem
 
-        static var __parentType: String { "order_item" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_order_item: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "order_item" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_order_item: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -170,9 +167,8 @@ struct order_list: InlineGraphQL.GraphQLQuery {
           struct OrderItem_parentItem: InlineGraphQL.ResponseObject, __RenamedMembers {
             let isPaid: Bool
 
-            static var __parentType: String { "order_item" }
             static var __responseKeys: [String: String] { ["isPaid": "is_paid"] }
-            typealias __Stored = (isPaid: Bool, ())
+            typealias __Stored = (isPaid: Bool, __on_order_item: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -183,9 +179,8 @@ struct order_list: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "order_item" }
           static var __responseKeys: [String: String] { ["parentItem": "parent_item"] }
-          typealias __Stored = (parentItem: OrderItem_parentItem?, fragment_order_summary: InlineGraphQL.FragmentPointer)
+          typealias __Stored = (parentItem: OrderItem_parentItem?, fragment_order_summary: InlineGraphQL.FragmentPointer, __on_order_item: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -198,10 +193,9 @@ struct order_list: InlineGraphQL.GraphQLQuery {
           }
         }
 
-        var __typename: String { "order_item" }
         let __inclusions: [Bool]
         static var __responseKeys: [String: String] { ["address1": "address_1", "addressLine2": "address_line_2", "url": "URL", "orderState": "ORDER_STATE", "createdAt": "created_at", "priceInEur": "price_in_eur", "isPaid": "is_paid", "self_": "SELF_", "oldPrice": "old_price", "version1_2": "version_1_2", "_privateNote_": "_private_note_", "parentItem": "parent_item", "shortName": "short_name", "noteText": "note_text", "isGift": "is_gift"] }
-        typealias __Stored = (_id: String?, address1: String?, addressLine2: String?, userID: String?, HTTPStatus: Int?, url: String?, orderState: Snake.OrderState, createdAt: Snake.Timestamptz, priceInEur: Swift.Double?, double: Snake.Double?, isPaid: Bool, `self`: String?, self_: String?, oldPrice: Swift.Double?, type: String?, `in`: Int?, version1_2: Int?, _privateNote_: String?, parentItem: OrderItem_parentItem?, shortName: String?, noteText: String?, isGift: Bool, __inclusions: [Bool])
+        typealias __Stored = (_id: String?, address1: String?, addressLine2: String?, userID: String?, HTTPStatus: Int?, url: String?, orderState: Snake.OrderState, createdAt: Snake.Timestamptz, priceInEur: Swift.Double?, double: Snake.Double?, isPaid: Bool, `self`: String?, self_: String?, oldPrice: Swift.Double?, type: String?, `in`: Int?, version1_2: Int?, _privateNote_: String?, parentItem: OrderItem_parentItem?, shortName: String?, noteText: String?, isGift: Bool, __inclusions: [Bool], __on_order_item: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -272,9 +266,8 @@ struct order_list: InlineGraphQL.GraphQLQuery {
       struct OrderItem_nodes: InlineGraphQL.ResponseObject, __RenamedMembers {
         let isPaid: Bool
 
-        static var __parentType: String { "order_item" }
         static var __responseKeys: [String: String] { ["isPaid": "is_paid"] }
-        typealias __Stored = (isPaid: Bool, ())
+        typealias __Stored = (isPaid: Bool, __on_order_item: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -290,9 +283,8 @@ struct order_list: InlineGraphQL.GraphQLQuery {
         let count: Int
         let endIndex: Int?
 
-        static var __parentType: String { "order_item_aggregate_fields" }
         static var __responseKeys: [String: String] { ["endIndex": "end_index"] }
-        typealias __Stored = (count: Int, endIndex: Int?)
+        typealias __Stored = (count: Int, endIndex: Int?, __on_order_item_aggregate_fields: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -305,8 +297,7 @@ struct order_list: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "order_item_aggregate" }
-      typealias __Stored = (nodes: [OrderItem_nodes], aggregate: OrderItemAggregateFields_aggregate?)
+      typealias __Stored = (nodes: [OrderItem_nodes], aggregate: OrderItemAggregateFields_aggregate?, __on_order_item_aggregate: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -325,9 +316,8 @@ struct order_list: InlineGraphQL.GraphQLQuery {
     struct OrderItem_limitedItems: InlineGraphQL.ResponseObject, __RenamedMembers {
       let isPaid: Bool
 
-      static var __parentType: String { "order_item" }
       static var __responseKeys: [String: String] { ["isPaid": "is_paid"] }
-      typealias __Stored = (isPaid: Bool, ())
+      typealias __Stored = (isPaid: Bool, __on_order_item: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -338,9 +328,8 @@ struct order_list: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "query_root" }
     static var __responseKeys: [String: String] { ["orderItems": "order_items", "orderItemsAggregate": "order_items_aggregate", "hashValue_2": "hash_value", "limitedItems": "limited_items"] }
-    typealias __Stored = (orderItems: [OrderItem_orderItems], orderItemsAggregate: OrderItemAggregate_orderItemsAggregate, hashValue_2: Int?, limitedItems: [OrderItem_limitedItems])
+    typealias __Stored = (orderItems: [OrderItem_orderItems], orderItemsAggregate: OrderItemAggregate_orderItemsAggregate, hashValue_2: Int?, limitedItems: [OrderItem_limitedItems], __on_query_root: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -26,10 +26,9 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
 
         typealias OrderItem_parentItem = Data.SearchResult_searchResults.__Fields.OrderItem_parentItem
 
-        static var __parentType: String { "order_item" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_order_item: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -37,25 +36,23 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
       struct AsGiftCard: InlineGraphQL.ResponseView {
         var giftCode: String { self.__storage.fields.giftCode! }
 
-        static var __parentType: String { "gift_card" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_gift_card: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       /// Parent type: search_result
       struct Other: InlineGraphQL.ResponseView {
-        static var __parentType: String { "search_result" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_search_result: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "search_result" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_search_result: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -97,9 +94,8 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
         struct OrderItem_parentItem: InlineGraphQL.ResponseObject, __RenamedMembers {
           let createdAt: Snake.Timestamptz
 
-          static var __parentType: String { "order_item" }
           static var __responseKeys: [String: String] { ["createdAt": "created_at"] }
-          typealias __Stored = (createdAt: Snake.Timestamptz, ())
+          typealias __Stored = (createdAt: Snake.Timestamptz, __on_order_item: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -114,7 +110,7 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("order_item", "gift_card")
         let __matches: __TypeConditions.Matches
         static var __responseKeys: [String: String] { ["isPaid": "is_paid", "parentItem": "parent_item", "giftCode": "gift_code"] }
-        typealias __Stored = (isPaid: Bool?, parentItem: OrderItem_parentItem?, giftCode: String?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (isPaid: Bool?, parentItem: OrderItem_parentItem?, giftCode: String?, __typename: String, __matches: __TypeConditions.Matches, __on_search_result: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -156,9 +152,8 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
         struct OrderItem_itemNode: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionNode, __RenamedMembers {
           let isPaid: Bool
 
-          static var __parentType: String { "order_item" }
           static var __responseKeys: [String: String] { ["isPaid": "is_paid"] }
-          typealias __Stored = (isPaid: Bool, ())
+          typealias __Stored = (isPaid: Bool, __on_order_item: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -169,9 +164,8 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
           }
         }
 
-        static var __parentType: String { "order_item_edge" }
         static var __responseKeys: [String: String] { ["itemNode": "item_node"] }
-        typealias __Stored = (itemNode: OrderItem_itemNode, ())
+        typealias __Stored = (itemNode: OrderItem_itemNode, __on_order_item_edge: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -187,8 +181,7 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
         let hasNextPage: Bool
         let endCursor: String
 
-        static var __parentType: String { "page_info" }
-        typealias __Stored = (hasNextPage: Bool, endCursor: String)
+        typealias __Stored = (hasNextPage: Bool, endCursor: String, __on_page_info: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -201,8 +194,7 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "order_item_connection" }
-      typealias __Stored = (edges: [OrderItemEdge_edges], pageInfo: PageInfo_pageInfo)
+      typealias __Stored = (edges: [OrderItemEdge_edges], pageInfo: PageInfo_pageInfo, __on_order_item_connection: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -237,8 +229,7 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
           let id: Snake.Uuid
 
 
-          static var __parentType: String { "order_item" }
-          typealias __Stored = (id: Snake.Uuid, ())
+          typealias __Stored = (id: Snake.Uuid, __on_order_item: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -250,9 +241,8 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
         }
 
 
-        static var __parentType: String { "order_item" }
         static var __responseKeys: [String: String] { ["createdAt": "created_at", "parentItem": "parent_item"] }
-        typealias __Stored = (createdAt: Snake.Timestamptz, parentItem: OrderItem_parentItem?)
+        typealias __Stored = (createdAt: Snake.Timestamptz, parentItem: OrderItem_parentItem?, __on_order_item: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -266,9 +256,8 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
       }
 
 
-      static var __parentType: String { "order_item" }
       static var __responseKeys: [String: String] { ["isPaid": "is_paid", "orderState": "ORDER_STATE", "parentItem": "parent_item"] }
-      typealias __Stored = (isPaid: Bool, orderState: Snake.OrderState, parentItem: OrderItem_parentItem?)
+      typealias __Stored = (isPaid: Bool, orderState: Snake.OrderState, parentItem: OrderItem_parentItem?, __on_order_item: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -283,9 +272,8 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "query_root" }
     static var __responseKeys: [String: String] { ["searchResults": "search_results", "orderItemsConnection": "order_items_connection", "unmaskedItems": "unmasked_items"] }
-    typealias __Stored = (searchResults: [SearchResult_searchResults], orderItemsConnection: OrderItemConnection_orderItemsConnection, unmaskedItems: [OrderItem_unmaskedItems])
+    typealias __Stored = (searchResults: [SearchResult_searchResults], orderItemsConnection: OrderItemConnection_orderItemsConnection, unmaskedItems: [OrderItem_unmaskedItems], __on_query_root: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -369,8 +357,7 @@ struct order_summary: InlineGraphQL.GraphQLFragment {
           var id: Snake.Uuid { get }
         }
 
-        static var __parentType: String { "order_item" }
-        typealias __Stored = (id: Snake.Uuid, ())
+        typealias __Stored = (id: Snake.Uuid, __on_order_item: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -387,9 +374,8 @@ struct order_summary: InlineGraphQL.GraphQLFragment {
         var parentItem: OrderItem_parentItem? { get }
       }
 
-      static var __parentType: String { "order_item" }
       static var __responseKeys: [String: String] { ["createdAt": "created_at", "parentItem": "parent_item"] }
-      typealias __Stored = (createdAt: Snake.Timestamptz, parentItem: OrderItem_parentItem?)
+      typealias __Stored = (createdAt: Snake.Timestamptz, parentItem: OrderItem_parentItem?, __on_order_item: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -411,9 +397,8 @@ struct order_summary: InlineGraphQL.GraphQLFragment {
 
     var fragment_order_summary: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<order_summary>.pointer(to: self) }
 
-    static var __parentType: String { "order_item" }
     static var __responseKeys: [String: String] { ["isPaid": "is_paid", "orderState": "ORDER_STATE", "parentItem": "parent_item"] }
-    typealias __Stored = (isPaid: Bool, orderState: Snake.OrderState, parentItem: OrderItem_parentItem?)
+    typealias __Stored = (isPaid: Bool, orderState: Snake.OrderState, parentItem: OrderItem_parentItem?, __on_order_item: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

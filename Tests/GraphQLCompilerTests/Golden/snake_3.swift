@@ -28,10 +28,9 @@ struct result_card: InlineGraphQL.GraphQLFragment {
         var isPaid: Bool { get }
       }
 
-      static var __parentType: String { "order_item" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_order_item: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -48,19 +47,17 @@ struct result_card: InlineGraphQL.GraphQLFragment {
         var parentItem: OrderItem_parentItem? { get }
       }
 
-      static var __parentType: String { "gift_card" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_gift_card: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
     /// Parent type: search_result
     struct Other: InlineGraphQL.ResponseView {
-      static var __parentType: String { "search_result" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_search_result: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -92,9 +89,9 @@ struct result_card: InlineGraphQL.GraphQLFragment {
 
     var fragment_result_card: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<result_card>.pointer(to: self) }
 
-    static var __parentType: String { "search_result" }
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
+    typealias __Stored = (__on_search_result: (), ())
 
     var __storage: __Storage {
       switch self {
@@ -140,9 +137,8 @@ struct result_card: InlineGraphQL.GraphQLFragment {
           var address1: String? { get }
         }
 
-        static var __parentType: String { "order_item" }
         static var __responseKeys: [String: String] { ["address1": "address_1"] }
-        typealias __Stored = (address1: String?, ())
+        typealias __Stored = (address1: String?, __on_order_item: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -157,7 +153,7 @@ struct result_card: InlineGraphQL.GraphQLFragment {
       static let __conditions: __TypeConditions = .init("order_item", "gift_card")
       let __matches: __TypeConditions.Matches
       static var __responseKeys: [String: String] { ["isPaid": "is_paid", "giftCode": "gift_code", "parentItem": "parent_item"] }
-      typealias __Stored = (isPaid: Bool?, giftCode: String?, parentItem: OrderItem_parentItem?, __typename: String, __matches: __TypeConditions.Matches)
+      typealias __Stored = (isPaid: Bool?, giftCode: String?, parentItem: OrderItem_parentItem?, __typename: String, __matches: __TypeConditions.Matches, __on_search_result: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -235,9 +231,8 @@ struct InsertItem: InlineGraphQL.GraphQLMutation {
       let id: Snake.Uuid
       let orderState: Snake.OrderState
 
-      static var __parentType: String { "order_item" }
       static var __responseKeys: [String: String] { ["orderState": "ORDER_STATE"] }
-      typealias __Stored = (id: Snake.Uuid, orderState: Snake.OrderState)
+      typealias __Stored = (id: Snake.Uuid, orderState: Snake.OrderState, __on_order_item: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -250,9 +245,8 @@ struct InsertItem: InlineGraphQL.GraphQLMutation {
       }
     }
 
-    static var __parentType: String { "mutation_root" }
     static var __responseKeys: [String: String] { ["insertOrderItem": "insert_order_item"] }
-    typealias __Stored = (insertOrderItem: OrderItem_insertOrderItem?, ())
+    typealias __Stored = (insertOrderItem: OrderItem_insertOrderItem?, __on_mutation_root: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -316,9 +310,8 @@ struct CertainItems: InlineGraphQL.GraphQLQuery {
         let isPaid: Bool
         let `self`: String
 
-        static var __parentType: String { "order_item" }
         static var __responseKeys: [String: String] { ["isPaid": "is_paid", "self": "SELF"] }
-        typealias __Stored = (isPaid: Bool, `self`: String)
+        typealias __Stored = (isPaid: Bool, `self`: String, __on_order_item: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -331,9 +324,8 @@ struct CertainItems: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "order_item" }
       static var __responseKeys: [String: String] { ["address1": "address_1", "createdAt": "created_at", "parentItem": "parent_item"] }
-      typealias __Stored = (address1: String, createdAt: Swift.Result<Snake.Timestamptz, InlineGraphQL.GraphQLFieldError>, parentItem: OrderItem_parentItem)
+      typealias __Stored = (address1: String, createdAt: Swift.Result<Snake.Timestamptz, InlineGraphQL.GraphQLFieldError>, parentItem: OrderItem_parentItem, __on_order_item: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -348,9 +340,8 @@ struct CertainItems: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "query_root" }
     static var __responseKeys: [String: String] { ["orderItems": "order_items"] }
-    typealias __Stored = (orderItems: [OrderItem_orderItems?], ())
+    typealias __Stored = (orderItems: [OrderItem_orderItems?], __on_query_root: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -66,10 +66,9 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .made(.init(__typename: "Human", name: name, friends: friends, height: height)))
         }
 
-        static var __parentType: String { "Human" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -87,16 +86,15 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .made(.init(__typename: __typename, name: name, friends: friends, height: nil)))
         }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -140,9 +138,8 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
             self.name = name
           }
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (name: String, __typename: String)
+          typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -157,7 +154,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Human")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (name: String, friends: InlineGraphQL.Streamed<Character_friends?>?, height: Double?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (name: String, friends: InlineGraphQL.Streamed<Character_friends?>?, height: Double?, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -218,11 +215,10 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .madeInside(.init(__typename: __typename, id: id, name: name)))
         }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -257,18 +253,16 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
             self.init(__storage: .madeInside(.init(__typename: __typename, id: id, name: name)))
           }
 
-          static var __parentType: String { "Character" }
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        static var __parentType: String { "Droid" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -294,10 +288,9 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .made(.init(__typename: "Human", name: name, friends: friends.map { $0.__map { $0.map { $0.__storage } } }, appearsIn: appearsIn, starships: starships)))
         }
 
-        static var __parentType: String { "Human" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -318,16 +311,15 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .made(.init(__typename: __typename, name: name, friends: friends.map { $0.__map { $0.map { $0.__storage } } }, appearsIn: appearsIn, starships: nil)))
         }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -369,7 +361,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
           let name: String?
 
           let __typename: String
-          typealias __Stored = (id: String, name: String?, __typename: String)
+          typealias __Stored = (id: String, name: String?, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -401,8 +393,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
             self.name = name
           }
 
-          static var __parentType: String { "Starship" }
-          typealias __Stored = (name: String, ())
+          typealias __Stored = (name: String, __on_Starship: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -416,7 +407,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Droid", "Human")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (name: String, friends: InlineGraphQL.Streamed<__SharedFields<Character_friends>?>?, appearsIn: InlineGraphQL.Streamed<StarWars.Episode?>, starships: InlineGraphQL.Streamed<Starship_starships?>?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (name: String, friends: InlineGraphQL.Streamed<__SharedFields<Character_friends>?>?, appearsIn: InlineGraphQL.Streamed<StarWars.Episode?>, starships: InlineGraphQL.Streamed<Starship_starships?>?, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -468,10 +459,9 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .made(.init(__typename: "Human", name: name)))
         }
 
-        static var __parentType: String { "Human" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -483,16 +473,15 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .made(.init(__typename: __typename, name: nil)))
         }
 
-        static var __parentType: String { "SearchResult" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_SearchResult: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "SearchResult" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_SearchResult: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -524,7 +513,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Human")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (name: String?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (name: String?, __typename: String, __matches: __TypeConditions.Matches, __on_SearchResult: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -557,8 +546,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
         self.stars = stars
       }
 
-      static var __parentType: String { "Review" }
-      typealias __Stored = (stars: Int, ())
+      typealias __Stored = (stars: Int, __on_Review: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -569,8 +557,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (heroes: InlineGraphQL.Streamed<Character_heroes>, hero: Character_hero?, search: InlineGraphQL.Streamed<SearchResult_search?>?, reviews: Swift.Result<InlineGraphQL.Streamed<Review_reviews>?, InlineGraphQL.GraphQLFieldError>)
+    typealias __Stored = (heroes: InlineGraphQL.Streamed<Character_heroes>, hero: Character_hero?, search: InlineGraphQL.Streamed<SearchResult_search?>?, reviews: Swift.Result<InlineGraphQL.Streamed<Review_reviews>?, InlineGraphQL.GraphQLFieldError>, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

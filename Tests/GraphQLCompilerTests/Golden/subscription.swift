@@ -28,8 +28,7 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
       /// What there is to say about it.
       let commentary: String?
 
-      static var __parentType: String { "Review" }
-      typealias __Stored = (stars: Int, commentary: String?)
+      typealias __Stored = (stars: Int, commentary: String?, __on_Review: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -42,8 +41,7 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
       }
     }
 
-    static var __parentType: String { "Subscription" }
-    typealias __Stored = (reviewAdded: Review_reviewAdded?, ())
+    typealias __Stored = (reviewAdded: Review_reviewAdded?, __on_Subscription: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -15,8 +15,7 @@ struct Tall: InlineGraphQL.GraphQLQuery {
       struct Height_tall: InlineGraphQL.ResponseObject {
         let feet: Int
 
-        static var __parentType: String { "Height" }
-        typealias __Stored = (feet: Int, ())
+        typealias __Stored = (feet: Int, __on_Height: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -27,9 +26,8 @@ struct Tall: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (tall: Height_tall, __typename: String)
+      typealias __Stored = (tall: Height_tall, __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -41,8 +39,7 @@ struct Tall: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
+    typealias __Stored = (allAnimals: [Animal_allAnimals], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

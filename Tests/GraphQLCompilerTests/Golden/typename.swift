@@ -17,8 +17,7 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
       struct Height_height: InlineGraphQL.ResponseObject {
         let feet: Int
 
-        static var __parentType: String { "Height" }
-        typealias __Stored = (feet: Int, ())
+        typealias __Stored = (feet: Int, __on_Height: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -29,9 +28,8 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Animal" }
       let __typename: String
-      typealias __Stored = (species: String, height: Height_height, skinCovering: AnimalKingdom.SkinCovering?, __typename: String)
+      typealias __Stored = (species: String, height: Height_height, skinCovering: AnimalKingdom.SkinCovering?, __typename: String, __on_Animal: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -47,8 +45,7 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
+    typealias __Stored = (allAnimals: [Animal_allAnimals], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -47,11 +47,10 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       struct Thing_x: InlineGraphQL.ResponseView {
         var `init`: Int { self.__storage.fields.`init` }
 
-        static var __parentType: String { "Thing" }
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Thing_thing.__Fields.Thing_x>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Thing: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -59,11 +58,10 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       struct Thing_list: InlineGraphQL.ResponseView, Swift.Identifiable {
         var id: String { self.__storage.fields.id }
 
-        static var __parentType: String { "Thing" }
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Thing_thing.__Fields.Thing_list>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Thing: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -90,10 +88,9 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         typealias Thing_x = Data.Thing_thing.Thing_x
         typealias Thing_list = Data.Thing_thing.Thing_list
 
-        static var __parentType: String { "init" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_init: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -119,10 +116,9 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         typealias Thing_x = Data.Thing_thing.Thing_x
         typealias Thing_list = Data.Thing_thing.Thing_list
 
-        static var __parentType: String { "self" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_self: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -148,10 +144,9 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         typealias Thing_x = Data.Thing_thing.Thing_x
         typealias Thing_list = Data.Thing_thing.Thing_list
 
-        static var __parentType: String { "Cat" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -179,11 +174,10 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           var `init`: Int { self.__storage.fields.`init` }
           var id: String { self.__storage.fields.id! }
 
-          static var __parentType: String { "Thing" }
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Thing_thing.__Fields.Thing_x>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Thing: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -194,18 +188,16 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
 
           typealias Thing_x = Data.Thing_thing.__Fields.Thing_list.Thing_x
 
-          static var __parentType: String { "Thing" }
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Thing_thing.__Fields.Thing_list>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Thing: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        static var __parentType: String { "cat" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -231,10 +223,9 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         typealias Thing_x = Data.Thing_thing.Thing_x
         typealias Thing_list = Data.Thing_thing.Thing_list
 
-        static var __parentType: String { "Data" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Data: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -260,10 +251,9 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         typealias Thing_x = Data.Thing_thing.Thing_x
         typealias Thing_list = Data.Thing_thing.Thing_list
 
-        static var __parentType: String { "Type" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Type: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -285,16 +275,15 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var __matches_2: Int { self.__storage.fields.__matches_2 }
         var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
 
-        static var __parentType: String { "Thing" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Thing: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Thing" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Thing: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -372,7 +361,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           let id: String?
 
           let __typename: String
-          typealias __Stored = (`init`: Int, id: String?, __typename: String)
+          typealias __Stored = (`init`: Int, id: String?, __typename: String, __on_Thing: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -394,9 +383,8 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           struct Thing_x: InlineGraphQL.ResponseObject, Swift.Identifiable {
             let id: String
 
-            static var __parentType: String { "Thing" }
             let __typename: String
-            typealias __Stored = (id: String, __typename: String)
+            typealias __Stored = (id: String, __typename: String, __on_Thing: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -409,7 +397,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           }
 
           let __typename: String
-          typealias __Stored = (id: String, x: Thing_x?, __typename: String)
+          typealias __Stored = (id: String, x: Thing_x?, __typename: String, __on_Thing: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -427,7 +415,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("init", "self", "Cat", "cat", "Data", "Type")
         let __matches: __TypeConditions.Matches
         static var __responseKeys: [String: String] { ["__storage_2": "__storage", "__matches_2": "__matches"] }
-        typealias __Stored = (`self`: String?, `Type`: String?, AsCat: String?, asCat: String?, Other: String?, old: String?, x: __SharedFields<Thing_x>?, matches: Int, object: Int, reader: Int, __storage_2: Int, __matches_2: Int, list: [[__SharedFields<Thing_list>?]]?, `init`: Int?, a1: Int?, a2: Int?, a3: Int?, cat: String?, Data: Int?, id: String?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (`self`: String?, `Type`: String?, AsCat: String?, asCat: String?, Other: String?, old: String?, x: __SharedFields<Thing_x>?, matches: Int, object: Int, reader: Int, __storage_2: Int, __matches_2: Int, list: [[__SharedFields<Thing_list>?]]?, `init`: Int?, a1: Int?, a2: Int?, a3: Int?, cat: String?, Data: Int?, id: String?, __typename: String, __matches: __TypeConditions.Matches, __on_Thing: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -478,8 +466,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (thing: Thing_thing?, ())
+    typealias __Stored = (thing: Thing_thing?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -22,11 +22,10 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
       struct Thing_list: InlineGraphQL.ResponseView {
         var `self`: String? { self.__storage.fields.`self` }
 
-        static var __parentType: String { "Thing" }
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Thing_things.__Fields.Thing_list>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Thing: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -57,10 +56,9 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
 
             typealias Thing_list = Data.Thing_things.__Fields.Thing_list.Thing_list
 
-            static var __parentType: String { "cat" }
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, ())
+            typealias __Stored = (__storage: __Storage, __on_cat: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
@@ -69,16 +67,15 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
             var list: [[Data.Thing_things.__Fields.Thing_list.Thing_list?]]? { self.__storage.fields.list }
             var `self`: String? { self.__storage.fields.`self` }
 
-            static var __parentType: String { "Thing" }
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, ())
+            typealias __Stored = (__storage: __Storage, __on_Thing: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
-          static var __parentType: String { "Thing" }
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Thing_things.__Fields.Thing_list>
+          typealias __Stored = (__on_Thing: (), ())
 
           var __storage: __Storage {
             switch self {
@@ -101,10 +98,9 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
           func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
         }
 
-        static var __parentType: String { "Cat" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -113,16 +109,15 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
         var Cat: Int { self.__storage.fields.Cat }
         var list: [[Data.Thing_things.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
 
-        static var __parentType: String { "Thing" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Thing: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Thing" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Thing: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -172,10 +167,9 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
             struct AsCat: InlineGraphQL.ResponseView {
               var `self`: String? { self.__storage.fields.`self` }
 
-              static var __parentType: String { "Cat" }
               var __typename: String { self.__storage.fields.__typename }
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, ())
+              typealias __Stored = (__storage: __Storage, __on_Cat: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
@@ -183,25 +177,23 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
             struct AsData: InlineGraphQL.ResponseView {
               var `self`: String? { self.__storage.fields.`self` }
 
-              static var __parentType: String { "Data" }
               var __typename: String { self.__storage.fields.__typename }
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, ())
+              typealias __Stored = (__storage: __Storage, __on_Data: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
             /// Parent type: Thing
             struct Other: InlineGraphQL.ResponseView {
-              static var __parentType: String { "Thing" }
               var __typename: String { self.__storage.fields.__typename }
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, ())
+              typealias __Stored = (__storage: __Storage, __on_Thing: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
-            static var __parentType: String { "Thing" }
             var __typename: String { self.__storage.fields.__typename }
             typealias __Storage = __SharedFields<__Fields>
+            typealias __Stored = (__on_Thing: (), ())
 
             var __storage: __Storage {
               switch self {
@@ -238,7 +230,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
               let __typename: String
               static let __conditions: __TypeConditions = .init("Cat", "Data")
               let __matches: __TypeConditions.Matches
-              typealias __Stored = (`self`: String?, __typename: String, __matches: __TypeConditions.Matches)
+              typealias __Stored = (`self`: String?, __typename: String, __matches: __TypeConditions.Matches, __on_Thing: ())
 
               init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
@@ -255,7 +247,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
           let __typename: String
           static let __conditions: __TypeConditions = .init("cat")
           let __matches: __TypeConditions.Matches
-          typealias __Stored = (a: Int?, list: [[Thing_list?]]?, `self`: String?, __typename: String, __matches: __TypeConditions.Matches)
+          typealias __Stored = (a: Int?, list: [[Thing_list?]]?, `self`: String?, __typename: String, __matches: __TypeConditions.Matches, __on_Thing: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -275,7 +267,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Cat")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (Cat: Int, asCat: String?, list: [[__SharedFields<Thing_list>?]]?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (Cat: Int, asCat: String?, list: [[__SharedFields<Thing_list>?]]?, __typename: String, __matches: __TypeConditions.Matches, __on_Thing: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -296,8 +288,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (things: [Thing_things], ())
+    typealias __Stored = (things: [Thing_things], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -354,10 +345,9 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
         var a: Int? { get }
       }
 
-      static var __parentType: String { "Type" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Type: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -369,19 +359,17 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
         var b: Int { get }
       }
 
-      static var __parentType: String { "self" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_self: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
     /// Parent type: Thing
     struct Other: InlineGraphQL.ResponseView {
-      static var __parentType: String { "Thing" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Thing: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -413,9 +401,9 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
 
     var fragment_AsThing: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AsThing>.pointer(to: self) }
 
-    static var __parentType: String { "Thing" }
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
+    typealias __Stored = (__on_Thing: (), ())
 
     var __storage: __Storage {
       switch self {
@@ -453,7 +441,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       let __typename: String
       static let __conditions: __TypeConditions = .init("Type", "self")
       let __matches: __TypeConditions.Matches
-      typealias __Stored = (a: Int?, b: Int?, __typename: String, __matches: __TypeConditions.Matches)
+      typealias __Stored = (a: Int?, b: Int?, __typename: String, __matches: __TypeConditions.Matches, __on_Thing: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

@@ -24,10 +24,9 @@ struct OtherTypeNames: InlineGraphQL.GraphQLQuery {
         var `self`: String? { self.__storage.fields.`self` }
         var a2: Int { self.__storage.fields.a2! }
 
-        static var __parentType: String { "self" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_self: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -35,10 +34,9 @@ struct OtherTypeNames: InlineGraphQL.GraphQLQuery {
       struct AsOptional: InlineGraphQL.ResponseView {
         var Optional: String { self.__storage.fields.Optional! }
 
-        static var __parentType: String { "Optional" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Optional: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -47,25 +45,23 @@ struct OtherTypeNames: InlineGraphQL.GraphQLQuery {
         var String: Int? { self.__storage.fields.String }
         var Swift_2: Int? { self.__storage.fields.Swift_2 }
 
-        static var __parentType: String { "String_" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_String_: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       /// Parent type: Thing
       struct Other: InlineGraphQL.ResponseView {
-        static var __parentType: String { "Thing" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Thing: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Thing" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Thing: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -112,7 +108,7 @@ struct OtherTypeNames: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("self", "Optional", "String_")
         let __matches: __TypeConditions.Matches
         static var __responseKeys: [String: String] { ["Swift_2": "Swift"] }
-        typealias __Stored = (`self`: String?, a2: Int?, Optional: String?, String: Int?, Swift_2: Int?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (`self`: String?, a2: Int?, Optional: String?, String: Int?, Swift_2: Int?, __typename: String, __matches: __TypeConditions.Matches, __on_Thing: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -134,8 +130,7 @@ struct OtherTypeNames: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (thing: Thing_thing?, ())
+    typealias __Stored = (thing: Thing_thing?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

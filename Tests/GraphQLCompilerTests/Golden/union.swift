@@ -10,9 +10,8 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
 
     /// Parent type: ClassroomPet
     struct ClassroomPet_classroomPets: InlineGraphQL.ResponseObject {
-      static var __parentType: String { "ClassroomPet" }
       let __typename: String
-      typealias __Stored = (__typename: String, ())
+      typealias __Stored = (__typename: String, __on_ClassroomPet: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -26,9 +25,8 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
     struct ClassroomPet_pets: InlineGraphQL.ResponseObject, PetBadge_Key {
       let fragment_PetBadge: InlineGraphQL.FragmentPointer
 
-      static var __parentType: String { "ClassroomPet" }
       let __typename: String
-      typealias __Stored = (fragment_PetBadge: InlineGraphQL.FragmentPointer, __typename: String)
+      typealias __Stored = (fragment_PetBadge: InlineGraphQL.FragmentPointer, __typename: String, __on_ClassroomPet: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -40,8 +38,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (classroomPets: [ClassroomPet_classroomPets], pets: [ClassroomPet_pets])
+    typealias __Stored = (classroomPets: [ClassroomPet_classroomPets], pets: [ClassroomPet_pets], __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -81,9 +78,8 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
 
     var fragment_PetBadge: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<PetBadge>.pointer(to: self) }
 
-    static var __parentType: String { "ClassroomPet" }
     let __typename: String
-    typealias __Stored = (kind: String, __typename: String)
+    typealias __Stored = (kind: String, __typename: String, __on_ClassroomPet: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -20,8 +20,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let fragment_Masked: InlineGraphQL.FragmentPointer
 
 
-        static var __parentType: String { "Artist" }
-        typealias __Stored = (name: String, fragment_Masked: InlineGraphQL.FragmentPointer)
+        typealias __Stored = (name: String, fragment_Masked: InlineGraphQL.FragmentPointer, __on_Artist: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -35,8 +34,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       }
 
 
-      static var __parentType: String { "Album" }
-      typealias __Stored = (title: String, artist: Artist_artist?)
+      typealias __Stored = (title: String, artist: Artist_artist?, __on_Album: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -62,8 +60,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let id: String
 
 
-        static var __parentType: String { "Artist" }
-        typealias __Stored = (name: String, fragment_Masked: InlineGraphQL.FragmentPointer, id: String)
+        typealias __Stored = (name: String, fragment_Masked: InlineGraphQL.FragmentPointer, id: String, __on_Artist: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -82,8 +79,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       struct Artist_one: InlineGraphQL.ResponseObject {
         let name: String
 
-        static var __parentType: String { "Artist" }
-        typealias __Stored = (name: String, ())
+        typealias __Stored = (name: String, __on_Artist: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -95,8 +91,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       }
 
 
-      static var __parentType: String { "Album" }
-      typealias __Stored = (artist: Artist_artist?, title: String, one: Artist_one?)
+      typealias __Stored = (artist: Artist_artist?, title: String, one: Artist_one?, __on_Album: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -122,8 +117,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let name: String
 
 
-        static var __parentType: String { "Artist" }
-        typealias __Stored = (id: String, name: String)
+        typealias __Stored = (id: String, name: String, __on_Artist: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -137,8 +131,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       }
 
 
-      static var __parentType: String { "Album" }
-      typealias __Stored = (artist: Artist_artist?, title: String)
+      typealias __Stored = (artist: Artist_artist?, title: String, __on_Album: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -151,8 +144,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (album: Album_album?, merged: Album_merged?, chained: Album_chained?)
+    typealias __Stored = (album: Album_album?, merged: Album_merged?, chained: Album_chained?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -205,8 +197,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
         var name: String { get }
       }
 
-      static var __parentType: String { "Artist" }
-      typealias __Stored = (name: String, fragment_Masked: InlineGraphQL.FragmentPointer)
+      typealias __Stored = (name: String, fragment_Masked: InlineGraphQL.FragmentPointer, __on_Artist: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -227,8 +218,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
 
     var fragment_AlbumView: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AlbumView>.pointer(to: self) }
 
-    static var __parentType: String { "Album" }
-    typealias __Stored = (title: String, artist: Artist_artist?)
+    typealias __Stored = (title: String, artist: Artist_artist?, __on_Album: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -289,8 +279,7 @@ struct Masked: InlineGraphQL.GraphQLFragment {
 
     var fragment_Masked: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Masked>.pointer(to: self) }
 
-    static var __parentType: String { "Artist" }
-    typealias __Stored = (id: String, ())
+    typealias __Stored = (id: String, __on_Artist: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -350,8 +339,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
         var name: String { get }
       }
 
-      static var __parentType: String { "Artist" }
-      typealias __Stored = (name: String, ())
+      typealias __Stored = (name: String, __on_Artist: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -369,8 +357,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
 
     var fragment_Names: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Names>.pointer(to: self) }
 
-    static var __parentType: String { "Album" }
-    typealias __Stored = (artist: Artist_artist?, ())
+    typealias __Stored = (artist: Artist_artist?, __on_Album: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -433,8 +420,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
         var id: String { get }
       }
 
-      static var __parentType: String { "Artist" }
-      typealias __Stored = (id: String, name: String)
+      typealias __Stored = (id: String, name: String, __on_Artist: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -452,8 +438,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
 
     var fragment_Foo: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Foo>.pointer(to: self) }
 
-    static var __parentType: String { "Album" }
-    typealias __Stored = (artist: Artist_artist?, title: String)
+    typealias __Stored = (artist: Artist_artist?, title: String, __on_Album: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -516,8 +501,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
       nonisolated protocol Fields: Names.Data.Artist_artist.Fields {
       }
 
-      static var __parentType: String { "Artist" }
-      typealias __Stored = (name: String, ())
+      typealias __Stored = (name: String, __on_Artist: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -534,8 +518,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
 
     var fragment_Bar: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Bar>.pointer(to: self) }
 
-    static var __parentType: String { "Album" }
-    typealias __Stored = (title: String, artist: Artist_artist?)
+    typealias __Stored = (title: String, artist: Artist_artist?, __on_Album: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -32,10 +32,9 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         typealias Artist_artist = Data.Node_node.__Fields.Artist_artist
 
 
-        static var __parentType: String { "Album" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Album: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -45,10 +44,9 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         var length: Int? { self.__storage.fields.length }
 
 
-        static var __parentType: String { "Track" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Track: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -57,10 +55,9 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         var id: String { self.__storage.fields.id }
         var name: String { self.__storage.fields.name! }
 
-        static var __parentType: String { "Artist" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Artist: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -68,17 +65,16 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
         var id: String { self.__storage.fields.id }
 
-        static var __parentType: String { "Node" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Node: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
 
-      static var __parentType: String { "Node" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Node: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -126,8 +122,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
           let id: String
 
 
-          static var __parentType: String { "Artist" }
-          typealias __Stored = (id: String, ())
+          typealias __Stored = (id: String, __on_Artist: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -141,7 +136,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Album", "Track", "Artist")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (id: String, title: String?, artist: Artist_artist?, length: Int?, name: String?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (id: String, title: String?, artist: Artist_artist?, length: Int?, name: String?, __typename: String, __matches: __TypeConditions.Matches, __on_Node: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -175,8 +170,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         let id: String
 
 
-        static var __parentType: String { "Artist" }
-        typealias __Stored = (id: String, ())
+        typealias __Stored = (id: String, __on_Artist: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -192,8 +186,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       @_implements(Item.Data.Fields, AsTrack) typealias __AsTrack = Item.Data.AsTrack
       @_implements(Item.Data.Fields, asTrack) var __asTrack: Item.Data.AsTrack? { nil }
 
-      static var __parentType: String { "Album" }
-      typealias __Stored = (id: String, title: String, artist: Artist_artist?)
+      typealias __Stored = (id: String, title: String, artist: Artist_artist?, __on_Album: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -229,10 +222,9 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         @_implements(Item.Data.Fields, AsTrack) typealias __AsTrack = Item.Data.AsTrack
         @_implements(Item.Data.Fields, asTrack) var __asTrack: Item.Data.AsTrack? { nil }
 
-        static var __parentType: String { "A" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_A: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -244,10 +236,9 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         typealias Artist_artist = Data.Node_nodes.__Fields.Artist_artist
 
 
-        static var __parentType: String { "Album" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Album: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -255,16 +246,15 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
         var id: String { self.__storage.fields.id }
 
-        static var __parentType: String { "Node" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Node: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Node" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Node: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -304,8 +294,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
           let name: String
 
 
-          static var __parentType: String { "Artist" }
-          typealias __Stored = (name: String, ())
+          typealias __Stored = (name: String, __on_Artist: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -319,7 +308,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("C D", "Album")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (id: String, artist: Artist_artist?, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (id: String, artist: Artist_artist?, __typename: String, __matches: __TypeConditions.Matches, __on_Node: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -336,8 +325,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (node: Node_node?, album: Album_album?, nodes: [Node_nodes?]?)
+    typealias __Stored = (node: Node_node?, album: Album_album?, nodes: [Node_nodes?]?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -403,10 +391,9 @@ struct Item: InlineGraphQL.GraphQLFragment {
         var artist: Artist_artist? { get }
       }
 
-      static var __parentType: String { "Album" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Album: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -420,10 +407,9 @@ struct Item: InlineGraphQL.GraphQLFragment {
         var length: Int? { get }
       }
 
-      static var __parentType: String { "Track" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Track: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -431,10 +417,9 @@ struct Item: InlineGraphQL.GraphQLFragment {
     struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
       var id: String { self.__storage.fields.id }
 
-      static var __parentType: String { "Node" }
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, ())
+      typealias __Stored = (__storage: __Storage, __on_Node: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -467,9 +452,9 @@ struct Item: InlineGraphQL.GraphQLFragment {
 
     var fragment_Item: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Item>.pointer(to: self) }
 
-    static var __parentType: String { "Node" }
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
+    typealias __Stored = (__on_Node: (), ())
 
     var __storage: __Storage {
       switch self {
@@ -514,8 +499,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
           var id: String { get }
         }
 
-        static var __parentType: String { "Artist" }
-        typealias __Stored = (id: String, ())
+        typealias __Stored = (id: String, __on_Artist: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -529,7 +513,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
       let __typename: String
       static let __conditions: __TypeConditions = .init("Album", "Track")
       let __matches: __TypeConditions.Matches
-      typealias __Stored = (id: String, title: String?, artist: Artist_artist?, length: Int?, __typename: String, __matches: __TypeConditions.Matches)
+      typealias __Stored = (id: String, title: String?, artist: Artist_artist?, length: Int?, __typename: String, __matches: __TypeConditions.Matches, __on_Node: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

@@ -22,8 +22,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
         var name: String { get }
       }
 
-      static var __parentType: String { "Artist" }
-      typealias __Stored = (name: String, ())
+      typealias __Stored = (name: String, __on_Artist: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -41,8 +40,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
 
     var fragment_Narrow: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Narrow>.pointer(to: self) }
 
-    static var __parentType: String { "Album" }
-    typealias __Stored = (artist: Artist_artist?, ())
+    typealias __Stored = (artist: Artist_artist?, __on_Album: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

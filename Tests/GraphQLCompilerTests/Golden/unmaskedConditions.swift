@@ -16,8 +16,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
     struct Album_included: InlineGraphQL.ResponseObject {
       let title: String?
 
-      static var __parentType: String { "Album" }
-      typealias __Stored = (title: String?, ())
+      typealias __Stored = (title: String?, __on_Album: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -40,8 +39,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
         let name: String
 
 
-        static var __parentType: String { "Artist" }
-        typealias __Stored = (id: String, name: String)
+        typealias __Stored = (id: String, name: String, __on_Artist: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -56,8 +54,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
 
       @_implements(Included.Data.Fields, title) var __title: String? { .some(self.title) }
 
-      static var __parentType: String { "Album" }
-      typealias __Stored = (title: String, artist: Artist_artist?, fragment_Kept: InlineGraphQL.FragmentPointer?)
+      typealias __Stored = (title: String, artist: Artist_artist?, fragment_Kept: InlineGraphQL.FragmentPointer?, __on_Album: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -72,8 +69,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (included: Album_included?, lifted: Album_lifted?)
+    typealias __Stored = (included: Album_included?, lifted: Album_lifted?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -130,8 +126,7 @@ struct Titled: InlineGraphQL.GraphQLFragment {
 
     var fragment_Titled: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Titled>.pointer(to: self) }
 
-    static var __parentType: String { "Album" }
-    typealias __Stored = (title: String, ())
+    typealias __Stored = (title: String, __on_Album: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -194,8 +189,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
         var name: String { get }
       }
 
-      static var __parentType: String { "Artist" }
-      typealias __Stored = (name: String, ())
+      typealias __Stored = (name: String, __on_Artist: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -214,8 +208,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
 
     var fragment_Included: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Included>.pointer(to: self) }
 
-    static var __parentType: String { "Album" }
-    typealias __Stored = (title: String?, artist: Artist_artist?, fragment_Kept: InlineGraphQL.FragmentPointer?)
+    typealias __Stored = (title: String?, artist: Artist_artist?, fragment_Kept: InlineGraphQL.FragmentPointer?, __on_Album: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -284,8 +277,7 @@ struct Kept: InlineGraphQL.GraphQLFragment {
 
     var fragment_Kept: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Kept>.pointer(to: self) }
 
-    static var __parentType: String { "Album" }
-    typealias __Stored = (id: String, ())
+    typealias __Stored = (id: String, __on_Album: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -61,9 +61,8 @@ struct Values: InlineGraphQL.GraphQLQuery {
           self.name = name
         }
 
-        static var __parentType: String { "Character" }
         let __typename: String
-        typealias __Stored = (id: String, name: String, __typename: String)
+        typealias __Stored = (id: String, name: String, __typename: String, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -77,9 +76,8 @@ struct Values: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (name: String, called: String, friends: [Character_friends?]?, fragment_ValuesCard: InlineGraphQL.FragmentPointer?, __typename: String)
+      typealias __Stored = (name: String, called: String, friends: [Character_friends?]?, fragment_ValuesCard: InlineGraphQL.FragmentPointer?, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -113,8 +111,7 @@ struct Values: InlineGraphQL.GraphQLQuery {
         self.fragment_ValuesDroid = __TypeNamed<ValuesDroid>.pointer(to: ValuesDroid)
       }
 
-      static var __parentType: String { "Droid" }
-      typealias __Stored = (primaryFunction: String?, fragment_ValuesCard: InlineGraphQL.FragmentPointer, fragment_ValuesDroid: InlineGraphQL.FragmentPointer)
+      typealias __Stored = (primaryFunction: String?, fragment_ValuesCard: InlineGraphQL.FragmentPointer, fragment_ValuesDroid: InlineGraphQL.FragmentPointer, __on_Droid: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -129,8 +126,7 @@ struct Values: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, droid: Droid_droid?)
+    typealias __Stored = (hero: Character_hero?, droid: Droid_droid?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -205,9 +201,8 @@ struct ValuesCard: InlineGraphQL.GraphQLFragment {
 
     var fragment_ValuesCard: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ValuesCard>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (name: String, appearsIn: [StarWars.Episode?], __typename: String)
+    typealias __Stored = (name: String, appearsIn: [StarWars.Episode?], __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -277,9 +272,8 @@ struct ValuesDroid: InlineGraphQL.GraphQLFragment {
 
     var fragment_ValuesDroid: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ValuesDroid>.pointer(to: self) }
 
-    static var __parentType: String { "Droid" }
     static var __responseKeys: [String: String] { ["ValuesCard_2": "ValuesCard"] }
-    typealias __Stored = (ValuesCard_2: String, fragment_ValuesCard: InlineGraphQL.FragmentPointer)
+    typealias __Stored = (ValuesCard_2: String, fragment_ValuesCard: InlineGraphQL.FragmentPointer, __on_Droid: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

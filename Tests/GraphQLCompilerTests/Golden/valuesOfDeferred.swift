@@ -57,10 +57,9 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .made(.init(__typename: "Droid", name: name, details: details, friends: friends, functions: functions, deferred_ValueCard: deferred_ValueCard)))
         }
 
-        static var __parentType: String { "Droid" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -79,16 +78,15 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .made(.init(__typename: __typename, name: name, details: details, friends: nil, functions: functions, deferred_ValueCard: deferred_ValueCard)))
         }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -149,9 +147,8 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
               self.name = name
             }
 
-            static var __parentType: String { "Character" }
             let __typename: String
-            typealias __Stored = (name: String, __typename: String)
+            typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -163,9 +160,8 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (appearsIn: [StarWars.Episode?], friends: InlineGraphQL.Streamed<Character_friends?>?, __typename: String)
+          typealias __Stored = (appearsIn: [StarWars.Episode?], friends: InlineGraphQL.Streamed<Character_friends?>?, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -192,9 +188,8 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
             self.id = id
           }
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (id: String, __typename: String)
+          typealias __Stored = (id: String, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -216,8 +211,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
             self.primaryFunction = primaryFunction
           }
 
-          static var __parentType: String { "Droid" }
-          typealias __Stored = (primaryFunction: String?, ())
+          typealias __Stored = (primaryFunction: String?, __on_Droid: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -238,9 +232,8 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
             self.fragment_ValueCard = __TypeNamed<ValueCard>.pointer(to: ValueCard)
           }
 
-          static var __parentType: String { "Character" }
           let __typename: String
-          typealias __Stored = (fragment_ValueCard: InlineGraphQL.FragmentPointer, __typename: String)
+          typealias __Stored = (fragment_ValueCard: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -256,7 +249,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("Droid")
         let __matches: __TypeConditions.Matches
         static var __responseKeys: [String: String] { ["details": "", "functions": "", "deferred_ValueCard": ""] }
-        typealias __Stored = (name: String, details: InlineGraphQL.Deferred<Details>, friends: InlineGraphQL.Streamed<Character_friends?>?, functions: InlineGraphQL.Deferred<Functions>?, deferred_ValueCard: InlineGraphQL.Deferred<Deferred_ValueCard>, __typename: String, __matches: __TypeConditions.Matches)
+        typealias __Stored = (name: String, details: InlineGraphQL.Deferred<Details>, friends: InlineGraphQL.Streamed<Character_friends?>?, functions: InlineGraphQL.Deferred<Functions>?, deferred_ValueCard: InlineGraphQL.Deferred<Deferred_ValueCard>, __typename: String, __matches: __TypeConditions.Matches, __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -289,8 +282,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, ())
+    typealias __Stored = (hero: Character_hero?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -349,9 +341,8 @@ struct ValueCard: InlineGraphQL.GraphQLFragment {
 
     var fragment_ValueCard: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ValueCard>.pointer(to: self) }
 
-    static var __parentType: String { "Character" }
     let __typename: String
-    typealias __Stored = (name: String, __typename: String)
+    typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

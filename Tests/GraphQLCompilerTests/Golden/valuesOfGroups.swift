@@ -72,11 +72,10 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
             self.init(__storage: .madeInside(.init(__typename: __typename, name: name, id: id)))
           }
 
-          static var __parentType: String { "Character" }
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -114,25 +113,22 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
               self.init(__storage: .madeInside(.init(__typename: __typename, name: name, id: id)))
             }
 
-            static var __parentType: String { "Character" }
             var __typename: String { self.__storage.fields.__typename }
             typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, ())
+            typealias __Stored = (__storage: __Storage, __on_Character: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
-          static var __parentType: String { "Character" }
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -149,10 +145,9 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .made(.init(__typename: __typename, name: name, appearsIn: appearsIn, friends: friends.map { $0.map { $0.map { $0.__storage } } }, called: called, shown: shown, primaryFunction: primaryFunction, functions: functions, __included: [])))
         }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -232,17 +227,15 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
               self.init(__storage: .made(.init(__typename: "Droid", name: name, appearsIn: appearsIn, friends: friends.map { $0.map { $0.map { $0.__storage } } }, called: called, shown: shown, primaryFunction: primaryFunction, functions: nil, __included: [0, 1])))
             }
 
-            static var __parentType: String { "Droid" }
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, ())
+            typealias __Stored = (__storage: __Storage, __on_Droid: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
-          static var __parentType: String { "Droid" }
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Droid: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -262,10 +255,9 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
             self.init(__storage: .made(.init(__typename: "Droid", name: name, appearsIn: appearsIn, friends: friends.map { $0.map { $0.map { $0.__storage } } }, called: called, shown: shown, primaryFunction: primaryFunction, functions: functions, __included: [])))
           }
 
-          static var __parentType: String { "Droid" }
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Droid: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -285,17 +277,15 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
             self.init(__storage: .made(.init(__typename: "Droid", name: name, appearsIn: appearsIn, friends: friends.map { $0.map { $0.map { $0.__storage } } }, called: nil, shown: shown, primaryFunction: primaryFunction, functions: functions, __included: [2])))
           }
 
-          static var __parentType: String { "Droid" }
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, ())
+          typealias __Stored = (__storage: __Storage, __on_Droid: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        static var __parentType: String { "Droid" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -313,16 +303,15 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .made(.init(__typename: __typename, name: name, appearsIn: appearsIn, friends: friends.map { $0.map { $0.map { $0.__storage } } }, called: called, shown: shown, primaryFunction: nil, functions: nil, __included: [])))
         }
 
-        static var __parentType: String { "Character" }
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, ())
+        typealias __Stored = (__storage: __Storage, __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      static var __parentType: String { "Character" }
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
+      typealias __Stored = (__on_Character: (), ())
 
       var __storage: __Storage {
         switch self {
@@ -362,7 +351,7 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
           let id: String?
 
           let __typename: String
-          typealias __Stored = (name: String, id: String?, __typename: String)
+          typealias __Stored = (name: String, id: String?, __typename: String, __on_Character: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -386,7 +375,7 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("Droid")
         let __matches: __TypeConditions.Matches
         let __inclusions: [Bool]
-        typealias __Stored = (name: String, appearsIn: [StarWars.Episode?]?, friends: [__SharedFields<Character_friends>?]?, called: String?, shown: String, primaryFunction: String?, functions: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
+        typealias __Stored = (name: String, appearsIn: [StarWars.Episode?]?, friends: [__SharedFields<Character_friends>?]?, called: String?, shown: String, primaryFunction: String?, functions: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool], __on_Character: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -443,8 +432,7 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (hero: Character_hero?, ())
+    typealias __Stored = (hero: Character_hero?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

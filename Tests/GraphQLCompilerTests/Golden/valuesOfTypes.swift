@@ -36,11 +36,10 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .madeInside(.init(feet: feet, meters: meters)))
         }
 
-        public static var __parentType: String { "Height" }
         public var __typename: String { self.__storage.fields.__typename }
         public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, ())
+        public typealias __Stored = (__storage: __Storage, __on_Height: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -65,18 +64,16 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
             self.init(__storage: .madeInside(.init(feet: feet, meters: meters)))
           }
 
-          public static var __parentType: String { "Height" }
           public var __typename: String { self.__storage.fields.__typename }
           public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, ())
+          public typealias __Stored = (__storage: __Storage, __on_Height: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        public static var __parentType: String { "Cat" }
         public var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, ())
+        public typealias __Stored = (__storage: __Storage, __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -94,10 +91,9 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .made(.init(__typename: "Fish", species: species, height: height.__storage, isJellicle: nil, predators: predators)))
         }
 
-        public static var __parentType: String { "Fish" }
         public var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, ())
+        public typealias __Stored = (__storage: __Storage, __on_Fish: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -112,16 +108,15 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
           self.init(__storage: .made(.init(__typename: __typename, species: species, height: height.__storage, isJellicle: nil, predators: nil)))
         }
 
-        public static var __parentType: String { "Animal" }
         public var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, ())
+        public typealias __Stored = (__storage: __Storage, __on_Animal: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      public static var __parentType: String { "Animal" }
       public var __typename: String { self.__storage.fields.__typename }
       public typealias __Storage = __SharedFields<__Fields>
+      public typealias __Stored = (__on_Animal: (), ())
 
       public var __storage: __Storage {
         switch self {
@@ -162,8 +157,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
           public let feet: Int
           public let meters: Int?
 
-          public var __typename: String { "Height" }
-          public typealias __Stored = (feet: Int, meters: Int?)
+          public typealias __Stored = (feet: Int, meters: Int?, __on_Height: ())
 
           public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -191,9 +185,8 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
             self.species = species
           }
 
-          public static var __parentType: String { "Animal" }
           public let __typename: String
-          public typealias __Stored = (species: String, __typename: String)
+          public typealias __Stored = (species: String, __typename: String, __on_Animal: ())
 
           public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -208,7 +201,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
         public let __typename: String
         static let __conditions: __TypeConditions = .init("Cat", "Fish")
         let __matches: __TypeConditions.Matches
-        public typealias __Stored = (species: String, height: __SharedFields<Height_height>, isJellicle: Bool?, predators: [Animal_predators]?, __typename: String, __matches: __TypeConditions.Matches)
+        public typealias __Stored = (species: String, height: __SharedFields<Height_height>, isJellicle: Bool?, predators: [Animal_predators]?, __typename: String, __matches: __TypeConditions.Matches, __on_Animal: ())
 
         public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -279,18 +272,16 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
             self.init(__storage: .madeInside(.init(feet: feet, inches: inches)))
           }
 
-          public static var __parentType: String { "Height" }
           public var __typename: String { self.__storage.fields.__typename }
           public typealias __Storage = __SharedFields<Data.Pet_allPets.__Fields.Height_height>
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, ())
+          public typealias __Stored = (__storage: __Storage, __on_Height: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        public static var __parentType: String { "WarmBlooded" }
         public var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, ())
+        public typealias __Stored = (__storage: __Storage, __on_WarmBlooded: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -316,26 +307,23 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
             self.init(__storage: .madeInside(.init(feet: feet, inches: inches)))
           }
 
-          public static var __parentType: String { "Height" }
           public var __typename: String { self.__storage.fields.__typename }
           public typealias __Storage = __SharedFields<Data.Pet_allPets.__Fields.Height_height>
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, ())
+          public typealias __Stored = (__storage: __Storage, __on_Height: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        public static var __parentType: String { "Cat" }
         public var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, ())
+        public typealias __Stored = (__storage: __Storage, __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      public static var __parentType: String { "Pet" }
       public var __typename: String { self.__storage.fields.__typename }
       public typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      public typealias __Stored = (__storage: __Storage, ())
+      public typealias __Stored = (__storage: __Storage, __on_Pet: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -352,8 +340,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
           public let feet: Int
           public let inches: Int?
 
-          public var __typename: String { "Height" }
-          public typealias __Stored = (feet: Int, inches: Int?)
+          public typealias __Stored = (feet: Int, inches: Int?, __on_Height: ())
 
           public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -374,7 +361,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
         public let __typename: String
         static let __conditions: __TypeConditions = .init("Bird Cat", "Cat")
         let __matches: __TypeConditions.Matches
-        public typealias __Stored = (favoriteToy: String, bodyTemperature: Int?, height: __SharedFields<Height_height>?, isJellicle: Bool?, __typename: String, __matches: __TypeConditions.Matches)
+        public typealias __Stored = (favoriteToy: String, bodyTemperature: Int?, height: __SharedFields<Height_height>?, isJellicle: Bool?, __typename: String, __matches: __TypeConditions.Matches, __on_Pet: ())
 
         public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -406,8 +393,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    public static var __parentType: String { "Query" }
-    public typealias __Stored = (allAnimals: [Animal_allAnimals], allPets: [Pet_allPets])
+    public typealias __Stored = (allAnimals: [Animal_allAnimals], allPets: [Pet_allPets], __on_Query: ())
 
     public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

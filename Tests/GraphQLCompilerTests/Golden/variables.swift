@@ -34,8 +34,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
         /// How many friends there are on all pages.
         let totalCount: Int?
 
-        static var __parentType: String { "FriendsConnection" }
-        typealias __Stored = (totalCount: Int?, ())
+        typealias __Stored = (totalCount: Int?, __on_FriendsConnection: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -46,9 +45,8 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (friendsConnection: FriendsConnection_friendsConnection, __typename: String)
+      typealias __Stored = (friendsConnection: FriendsConnection_friendsConnection, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -67,9 +65,8 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
       /// The name of the character.
       let name: String
 
-      static var __parentType: String { "Character" }
       let __typename: String
-      typealias __Stored = (name: String, __typename: String)
+      typealias __Stored = (name: String, __typename: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -81,8 +78,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    static var __parentType: String { "Query" }
-    typealias __Stored = (character: Character_character?, hero: Character_hero?)
+    typealias __Stored = (character: Character_character?, hero: Character_hero?, __on_Query: ())
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

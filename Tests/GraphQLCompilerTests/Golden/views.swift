@@ -25,11 +25,10 @@ public struct Views: InlineGraphQL.GraphQLQuery {
       public struct Height_height: InlineGraphQL.ResponseView {
         public var feet: Int { self.__storage.fields.feet }
 
-        public static var __parentType: String { "Height" }
         public var __typename: String { self.__storage.fields.__typename }
         public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, ())
+        public typealias __Stored = (__storage: __Storage, __on_Height: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -50,11 +49,10 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
           public typealias Height_height = Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators.Height_height
 
-          public static var __parentType: String { "Animal" }
           public var __typename: String { self.__storage.fields.__typename }
           public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators>
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, ())
+          public typealias __Stored = (__storage: __Storage, __on_Animal: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -66,10 +64,9 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
           public typealias Animal_predators = Data.Animal_allAnimals.Animal_predators.Animal_predators_2
 
-          public static var __parentType: String { "Pet" }
           public var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, ())
+          public typealias __Stored = (__storage: __Storage, __on_Pet: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -78,16 +75,15 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public var predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
           public var species: String { self.__storage.fields.species }
 
-          public static var __parentType: String { "Animal" }
           public var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, ())
+          public typealias __Stored = (__storage: __Storage, __on_Animal: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        public static var __parentType: String { "Animal" }
         public var __typename: String { self.__storage.fields.__typename }
         public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
+        public typealias __Stored = (__on_Animal: (), ())
 
         public var __storage: __Storage {
           switch self {
@@ -127,11 +123,10 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public var meters: Int { self.__storage.fields.meters! }
           public var yards: Int? { self.__storage.fields.yards }
 
-          public static var __parentType: String { "Height" }
           public var __typename: String { self.__storage.fields.__typename }
           public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, ())
+          public typealias __Stored = (__storage: __Storage, __on_Height: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -153,11 +148,10 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
             public typealias Height_height = Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators.Height_height
 
-            public static var __parentType: String { "Animal" }
             public var __typename: String { self.__storage.fields.__typename }
             public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators>
             let __storage: __Storage
-            public typealias __Stored = (__storage: __Storage, ())
+            public typealias __Stored = (__storage: __Storage, __on_Animal: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
@@ -169,10 +163,9 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
             public typealias Animal_predators = Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2
 
-            public static var __parentType: String { "Pet" }
             public var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            public typealias __Stored = (__storage: __Storage, ())
+            public typealias __Stored = (__storage: __Storage, __on_Pet: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
@@ -181,16 +174,15 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
             public var species: String { self.__storage.fields.species }
 
-            public static var __parentType: String { "Animal" }
             public var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            public typealias __Stored = (__storage: __Storage, ())
+            public typealias __Stored = (__storage: __Storage, __on_Animal: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
-          public static var __parentType: String { "Animal" }
           public var __typename: String { self.__storage.fields.__typename }
           public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
+          public typealias __Stored = (__on_Animal: (), ())
 
           public var __storage: __Storage {
             switch self {
@@ -213,10 +205,9 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
         }
 
-        public static var __parentType: String { "Cat" }
         public var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, ())
+        public typealias __Stored = (__storage: __Storage, __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -255,18 +246,16 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             public var feet: Int { self.__storage.fields.feet }
             public var yards: Int? { self.__storage.fields.yards }
 
-            public static var __parentType: String { "Height" }
             public var __typename: String { self.__storage.fields.__typename }
             public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
             let __storage: __Storage
-            public typealias __Stored = (__storage: __Storage, ())
+            public typealias __Stored = (__storage: __Storage, __on_Height: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
-          public static var __parentType: String { "WarmBlooded" }
           public var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, ())
+          public typealias __Stored = (__storage: __Storage, __on_WarmBlooded: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -278,15 +267,14 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
           public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
 
-          public static var __parentType: String { "Pet" }
           public var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, ())
+          public typealias __Stored = (__storage: __Storage, __on_Pet: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
-        public static var __parentType: String { "Pet" }
         public var __typename: String { self.__storage.fields.__typename }
+        public typealias __Stored = (__on_Pet: (), ())
 
         public var __storage: __Storage {
           switch self {
@@ -309,11 +297,10 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         public func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
       }
 
-      public static var __parentType: String { "Animal" }
       public var __typename: String { self.__storage.fields.__typename }
       public typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      public typealias __Stored = (__storage: __Storage, ())
+      public typealias __Stored = (__storage: __Storage, __on_Animal: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -333,8 +320,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public let meters: Int?
           public let yards: Int?
 
-          public var __typename: String { "Height" }
-          public typealias __Stored = (feet: Int, meters: Int?, yards: Int?)
+          public typealias __Stored = (feet: Int, meters: Int?, yards: Int?, __on_Height: ())
 
           public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -362,8 +348,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             public struct Height_height: InlineGraphQL.ResponseObject {
               public let inches: Int
 
-              public static var __parentType: String { "Height" }
-              public typealias __Stored = (inches: Int, ())
+              public typealias __Stored = (inches: Int, __on_Height: ())
 
               public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
@@ -375,7 +360,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             }
 
             public let __typename: String
-            public typealias __Stored = (species: String?, height: Height_height, __typename: String)
+            public typealias __Stored = (species: String?, height: Height_height, __typename: String, __on_Animal: ())
 
             public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -392,7 +377,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public let __typename: String
           static let __conditions: __TypeConditions = .init("Bird Cat Fish Rat")
           let __matches: __TypeConditions.Matches
-          public typealias __Stored = (predators: [__SharedFields<Animal_predators>], species: String, humanName: String?, __typename: String, __matches: __TypeConditions.Matches)
+          public typealias __Stored = (predators: [__SharedFields<Animal_predators>], species: String, humanName: String?, __typename: String, __matches: __TypeConditions.Matches, __on_Animal: ())
 
           public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -414,8 +399,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         public struct Human_owner: InlineGraphQL.ResponseObject {
           public let firstName: String
 
-          public static var __parentType: String { "Human" }
-          public typealias __Stored = (firstName: String, ())
+          public typealias __Stored = (firstName: String, __on_Human: ())
 
           public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -430,7 +414,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         static let __conditions: __TypeConditions = .init("Cat", "Bird Cat Fish Rat", "Bird Cat")
         let __matches: __TypeConditions.Matches
         let __inclusions: [Bool]
-        public typealias __Stored = (inclusions: String, height: __SharedFields<Height_height>, predators: [__SharedFields<Animal_predators>], owner: Human_owner?, laysEggs: Bool?, fragment_ViewsPet: InlineGraphQL.FragmentPointer?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
+        public typealias __Stored = (inclusions: String, height: __SharedFields<Height_height>, predators: [__SharedFields<Animal_predators>], owner: Human_owner?, laysEggs: Bool?, fragment_ViewsPet: InlineGraphQL.FragmentPointer?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool], __on_Animal: ())
 
         public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -468,8 +452,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    public static var __parentType: String { "Query" }
-    public typealias __Stored = (allAnimals: [Animal_allAnimals], ())
+    public typealias __Stored = (allAnimals: [Animal_allAnimals], __on_Query: ())
 
     public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -537,9 +520,8 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
 
     public var fragment_ViewsPet: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ViewsPet>.pointer(to: self) }
 
-    public static var __parentType: String { "Pet" }
     public let __typename: String
-    public typealias __Stored = (humanName: String?, __typename: String)
+    public typealias __Stored = (humanName: String?, __typename: String, __on_Pet: ())
 
     public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

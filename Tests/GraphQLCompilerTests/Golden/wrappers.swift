@@ -21,8 +21,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public struct Thing_one: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public let id: String
 
-      public static var __parentType: String { "Thing" }
-      public typealias __Stored = (id: String, ())
+      public typealias __Stored = (id: String, __on_Thing: ())
 
       public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -39,8 +38,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public struct Thing_list: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public let id: String
 
-      public static var __parentType: String { "Thing" }
-      public typealias __Stored = (id: String, ())
+      public typealias __Stored = (id: String, __on_Thing: ())
 
       public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -57,8 +55,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public struct Thing_required: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public let id: String
 
-      public static var __parentType: String { "Thing" }
-      public typealias __Stored = (id: String, ())
+      public typealias __Stored = (id: String, __on_Thing: ())
 
       public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -75,8 +72,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public struct Thing_matrix: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public let id: String
 
-      public static var __parentType: String { "Thing" }
-      public typealias __Stored = (id: String, ())
+      public typealias __Stored = (id: String, __on_Thing: ())
 
       public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -93,8 +89,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public struct Thing_mixed: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public let id: String
 
-      public static var __parentType: String { "Thing" }
-      public typealias __Stored = (id: String, ())
+      public typealias __Stored = (id: String, __on_Thing: ())
 
       public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -105,8 +100,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       }
     }
 
-    public static var __parentType: String { "Query" }
-    public typealias __Stored = (one: Thing_one, list: [Thing_list?]?, required: [Thing_required], matrix: [[Thing_matrix]], mixed: [[Thing_mixed?]]?, numbers: [[Int?]]?, floats: [Double]?, statuses: [Inputs.Status?], dates: [[Inputs.DateTime]?]?)
+    public typealias __Stored = (one: Thing_one, list: [Thing_list?]?, required: [Thing_required], matrix: [[Thing_matrix]], mixed: [[Thing_mixed?]]?, numbers: [[Int?]]?, floats: [Double]?, statuses: [Inputs.Status?], dates: [[Inputs.DateTime]?]?, __on_Query: ())
 
     public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -21,6 +21,7 @@ struct NameMembersTests {
       ("a_b { x } b: a_b { x }", "a_b: Query_a_b, b: Query_b"),
       ("hashValue", "hashValue_2"),
       ("hashValue hashValue_2: x", "hashValue_2, hashValue_2_2"),
+      ("__on_Query: x __on_A: x", "__on_Query_2, __on_A"),
       ("old _old", "old(_old), _old_2"),
       ("_old old", "_old, old(_old_2)"),
       ("fragment_F: x ...F", "fragment_F_2, fragment_F"),

@@ -91,6 +91,26 @@ struct NarrowingRowsTests {
     #expect(throws: ResponseDecodingError.self) { try decode(Queries.Siblings(), "allAnimals", missing) }
   }
 
+  @Test("APO-05: an object and each of its views has its own parent type and the response's type name")
+  func parentTypes() throws {
+    let cat = #"""
+      {"__typename":"Cat","height":{"__typename":"Height","feet":1,"meters":2},"predators":
+      [{"__typename":"Human","species":"Homo","firstName":"Ada"}]}
+      """#
+    let animal = try decode(Queries.Heights(), "allAnimals", cat).allAnimals[0]
+    let view = try #require(animal.asCat)
+    let human = try #require(view.predators[0].asHuman)
+    func parentType<Object: SelectedObject>(_ object: Object) -> String { Object.__parentType }
+    #expect([parentType(animal), parentType(view), parentType(view.predators[0])] == ["Animal", "Cat", "Animal"])
+    #expect([animal.__typename, view.__typename, human.__typename] == ["Cat", "Cat", "Human"])
+    // The fields behind the views of an object of one type only have no property for it.
+    #expect([parentType(animal.height), parentType(view.height)] == ["Height", "Height"])
+    #expect([animal.height.__typename, view.height.__typename] == ["Height", "Height"])
+    let fields: [any SelectedObject] = [animal, view, human, view.height]
+    #expect(fields.map { type(of: $0).__parentType } == ["Animal", "Cat", "Human", "Height"])
+    #expect(try GraphQLJSONValue(parsing: JSONEncoder().encode(animal)) == GraphQLJSONValue(parsing: Data(cat.utf8)))
+  }
+
   @Test("OBJ-13, APO-23: an object selected in several places is one, of which each view shows its part")
   func heights() throws {
     let cat = #"""

@@ -90,10 +90,9 @@ enum Fixture {
     init(episode: GraphQLNullable<Episode> = .none) { self.init(variables: Variables(episode: episode)) }
 
     struct Data: ResponseObject {
-      static var __parentType: String { "Query" }
       var __typename: String { "Query" }
       let hero: Character_hero?
-      typealias __Stored = (hero: Character_hero?, ())
+      typealias __Stored = (hero: Character_hero?, __on_Query: ())
 
       init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -102,13 +101,13 @@ enum Fixture {
       }
 
       struct Character_hero: ResponseObject, Identifiable, HeroCard_hero_Key {
-        static var __parentType: String { "Character" }
         let __typename: String
         let id: String
         let appearsIn: [Episode?]
         let fragment_HeroCard_hero: FragmentPointer
         typealias __Stored = (
-          __typename: String, id: String, appearsIn: [Episode?], fragment_HeroCard_hero: FragmentPointer
+          __typename: String, id: String, appearsIn: [Episode?], fragment_HeroCard_hero: FragmentPointer,
+          __on_Character: ()
         )
 
         init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
@@ -138,10 +137,9 @@ enum Fixture {
     var data: Data { fragmentPointer.data(of: Self.self) }
 
     struct Data: ResponseObject {
-      static var __parentType: String { "Character" }
       let __typename: String
       let name: String
-      typealias __Stored = (__typename: String, name: String)
+      typealias __Stored = (__typename: String, name: String, __on_Character: ())
 
       init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -187,10 +185,9 @@ enum Fixture {
     init(review: ReviewInput, first: Int? = nil) { self.init(variables: Variables(review: review, first: first)) }
 
     struct Data: ResponseObject {
-      static var __parentType: String { "Mutation" }
       var __typename: String { "Mutation" }
       let createReview: Review_createReview?
-      typealias __Stored = (createReview: Review_createReview?, ())
+      typealias __Stored = (createReview: Review_createReview?, __on_Mutation: ())
 
       init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -199,10 +196,9 @@ enum Fixture {
       }
 
       struct Review_createReview: ResponseObject {
-        static var __parentType: String { "Review" }
         var __typename: String { "Review" }
         let stars: Int
-        typealias __Stored = (stars: Int, ())
+        typealias __Stored = (stars: Int, __on_Review: ())
 
         init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
           var object = try reader.beginObject()

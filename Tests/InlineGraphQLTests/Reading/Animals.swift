@@ -8,10 +8,9 @@ import InlineGraphQL
 // The code is handwritten, so that the reader is tested without the macros.
 
 struct Animals: InlineGraphQL.ResponseObject {
-  static var __parentType: Swift.String { "Query" }
   var __typename: Swift.String { "Query" }
   let allAnimals: [Animal_allAnimals]
-  typealias __Stored = (allAnimals: [Animal_allAnimals], ())
+  typealias __Stored = (allAnimals: [Animal_allAnimals], __on_Query: ())
   init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     self.allAnimals = reader.readList("allAnimals", in: &object)
@@ -19,7 +18,6 @@ struct Animals: InlineGraphQL.ResponseObject {
   }
 
   struct Animal_allAnimals: InlineGraphQL.ResponseObject, Swift.Identifiable, Owner_pet_Key {
-    static var __parentType: Swift.String { "Animal" }
     let __typename: Swift.String
     let id: Swift.String
     let species: Swift.String?
@@ -36,7 +34,8 @@ struct Animals: InlineGraphQL.ResponseObject {
       __typename: Swift.String, id: Swift.String, species: Swift.String?, height: Height_height, weight: Swift.Double,
       isTame: Swift.Bool?, mood: Mood, tags: [Swift.String?]?, matrix: [[Swift.Int]],
       details: InlineGraphQL.GraphQLJSONValue,
-      friends: [Pet_friends], fragment_Owner_pet: InlineGraphQL.FragmentPointer
+      friends: [Pet_friends], fragment_Owner_pet: InlineGraphQL.FragmentPointer,
+      __on_Animal: ()
     )
     init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -56,11 +55,10 @@ struct Animals: InlineGraphQL.ResponseObject {
     }
 
     struct Height_height: InlineGraphQL.ResponseObject {
-      static var __parentType: Swift.String { "Height" }
       var __typename: Swift.String { "Height" }
       let feet: Swift.Int
       let inches: Swift.Int?
-      typealias __Stored = (feet: Swift.Int, inches: Swift.Int?)
+      typealias __Stored = (feet: Swift.Int, inches: Swift.Int?, __on_Height: ())
       init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -71,10 +69,9 @@ struct Animals: InlineGraphQL.ResponseObject {
     }
 
     struct Pet_friends: InlineGraphQL.ResponseObject {
-      static var __parentType: Swift.String { "Pet" }
       var __typename: Swift.String { "Pet" }
       let name: Swift.String
-      typealias __Stored = (name: Swift.String, ())
+      typealias __Stored = (name: Swift.String, __on_Pet: ())
       init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -100,12 +97,13 @@ struct Owner_pet: InlineGraphQL.GraphQLFragment {
   var data: Data { fragmentPointer.data(of: Self.self) }
 
   struct Data: InlineGraphQL.ResponseObject {
-    static var __parentType: Swift.String { "Pet" }
     let __typename: Swift.String
     let name: Swift.String
     let owner: Owner_owner?
     let friends: [Pet_friends]
-    typealias __Stored = (__typename: Swift.String, name: Swift.String, owner: Owner_owner?, friends: [Pet_friends])
+    typealias __Stored = (
+      __typename: Swift.String, name: Swift.String, owner: Owner_owner?, friends: [Pet_friends], __on_Pet: ()
+    )
     init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       self.__typename = reader.readString("__typename", in: &object)
@@ -116,10 +114,9 @@ struct Owner_pet: InlineGraphQL.GraphQLFragment {
     }
 
     struct Owner_owner: InlineGraphQL.ResponseObject {
-      static var __parentType: Swift.String { "Owner" }
       var __typename: Swift.String { "Owner" }
       let email: Swift.String
-      typealias __Stored = (email: Swift.String, ())
+      typealias __Stored = (email: Swift.String, __on_Owner: ())
       init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -129,10 +126,9 @@ struct Owner_pet: InlineGraphQL.GraphQLFragment {
     }
 
     struct Pet_friends: InlineGraphQL.ResponseObject {
-      static var __parentType: Swift.String { "Pet" }
       var __typename: Swift.String { "Pet" }
       let age: Swift.Int
-      typealias __Stored = (age: Swift.Int, ())
+      typealias __Stored = (age: Swift.Int, __on_Pet: ())
       init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)

@@ -15,11 +15,10 @@ private struct Diamond<Inner: GraphQLFragment>: GraphQLFragment {
   var data: Data { fragmentPointer.data(of: Self.self) }
 
   struct Data: ResponseObject {
-    static var __parentType: String { "Node" }
     var __typename: String { "Node" }
     let left: FragmentPointer
     let right: FragmentPointer
-    typealias __Stored = (left: FragmentPointer, right: FragmentPointer)
+    typealias __Stored = (left: FragmentPointer, right: FragmentPointer, __on_Node: ())
     init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()
       left = try reader.readFragment(Side<Inner, Left>.self, in: &object)
@@ -38,10 +37,9 @@ private struct Side<Inner: GraphQLFragment, Name: Sendable>: GraphQLFragment {
   var data: Data { fragmentPointer.data(of: Self.self) }
 
   struct Data: ResponseObject {
-    static var __parentType: String { "Node" }
     var __typename: String { "Node" }
     let child: Child
-    typealias __Stored = (child: Child, ())
+    typealias __Stored = (child: Child, __on_Node: ())
     init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()
       child = try reader.read("child", in: &object)
@@ -50,10 +48,9 @@ private struct Side<Inner: GraphQLFragment, Name: Sendable>: GraphQLFragment {
   }
 
   struct Child: ResponseObject {
-    static var __parentType: String { "Node" }
     var __typename: String { "Node" }
     let inner: FragmentPointer
-    typealias __Stored = (inner: FragmentPointer, ())
+    typealias __Stored = (inner: FragmentPointer, __on_Node: ())
     init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()
       inner = try reader.readFragment(Inner.self, in: &object)
@@ -68,10 +65,9 @@ private struct Leaf: GraphQLFragment {
   var data: Data { fragmentPointer.data(of: Self.self) }
 
   struct Data: ResponseObject {
-    static var __parentType: String { "Node" }
     var __typename: String { "Node" }
     let id: Int
-    typealias __Stored = (id: Int, ())
+    typealias __Stored = (id: Int, __on_Node: ())
     init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
       LeafCounter.count.withLock { $0 += 1 }
       var object = try reader.beginObject()

@@ -62,10 +62,9 @@ import Testing
   @Test("A generated type that is made CustomReflectable is compared and encoded as others are")
   func customReflectable() throws {
     struct Shown: ResponseObject, CustomReflectable {
-      static var __parentType: String { "Shown" }
       let first: String
       let second: String
-      typealias __Stored = (first: String, second: String)
+      typealias __Stored = (first: String, second: String, __on_Shown: ())
       // The mirror has children of the same size in another order.
       var customMirror: Mirror { Mirror(self, children: ["second": first, "first": 1, "more": 2]) }
 
@@ -87,16 +86,14 @@ import Testing
   @Test("Properties are found whatever their number, sizes and alignments")
   func tuples() throws {
     struct Empty: ResponseObject {
-      static var __parentType: String { "Empty" }
-      typealias __Stored = ()
+      typealias __Stored = (__on_Empty: (), ())
       init(from reader: inout __ResponseReader) throws(ResponseDecodingError) { try reader.skipValue() }
     }
     let empty = try read(value: Empty.self, "{}")
     #expect(empty == empty && StoredLayout(of: Empty.self)?.properties.isEmpty == true)
 
     struct One: ResponseObject {
-      static var __parentType: String { "One" }
-      typealias __Stored = (`inner`: Bool?, ())
+      typealias __Stored = (`inner`: Bool?, __on_One: ())
       let inner: Bool?
       init(from reader: inout __ResponseReader) throws(ResponseDecodingError) { inner = try Bool?(from: &reader) }
     }
@@ -109,15 +106,34 @@ import Testing
     "Types that say wrong things of their stored properties are compared, hashed and encoded by what reflection shows"
   )
   func wronglyDeclared() throws {
-    typealias AnotherOrder = (second: String?, first: String)
-    typealias OneTooFew = (first: String, ())
-    typealias OtherNames = (second: String, first: String?)
-    typealias NoNames = (String, String?)
+    typealias AnotherOrder = (second: String?, first: String, __on_WronglyDeclared: ())
+    typealias OneTooFew = (first: String, __on_WronglyDeclared: ())
+    typealias OtherNames = (second: String, first: String?, __on_WronglyDeclared: ())
+    typealias NoNames = (String, String?, __on_WronglyDeclared: ())
+    typealias NoProperties = (__on_WronglyDeclared: (), ())
     try checkWronglyDeclared(as: AnotherOrder.self)
     try checkWronglyDeclared(as: OneTooFew.self)
     try checkWronglyDeclared(as: OtherNames.self)
     try checkWronglyDeclared(as: NoNames.self)
-    try checkWronglyDeclared(as: Int.self)
+    try checkWronglyDeclared(as: NoProperties.self)
+  }
+
+  @Test("A type whose stored properties name no parent type is compared; its encoding fails and says what is missing")
+  func withoutParentType() throws {
+    func check<Stored>(_ type: Stored.Type) throws {
+      let value = try read(value: WronglyDeclared<Stored>.self, #"{"first":"a","second":"b"}"#)
+      #expect(try value == read(value: WronglyDeclared<Stored>.self, #"{"first":"a","second":"b"}"#))
+      let error = try #require(throws: EncodingError.self) { try JSONEncoder().encode(value) }
+      guard case .invalidValue(_, let context) = error else { throw error }
+      #expect(
+        context.debugDescription
+          == "\"typealias __Stored\" of \(WronglyDeclared<Stored>.self) does not end with its parent type, as in "
+          + "\"__on_Hero: ()\"."
+      )
+    }
+    try check((first: String, second: String?).self)
+    try check((String, String?).self)
+    try check(Int.self)
   }
 
   private func checkWronglyDeclared<Stored>(as type: Stored.Type) throws {
@@ -164,7 +180,6 @@ import Testing
 
 /// A handwritten type whose `Stored` does not match its stored properties.
 private struct WronglyDeclared<Stored>: ResponseObject {
-  static var __parentType: String { "WronglyDeclared" }
   typealias __Stored = Stored
   let first: String
   let second: String?

@@ -24,12 +24,12 @@ struct DynamicTypesTests {
     }
 
     struct Data: ResponseObject {
-      static var __parentType: String { "Query" }
       let block: DynamicScalar<any Block>?
       let blocks: DynamicScalar<[any Block]>?
       let route: DynamicScalar<any Route>?
       typealias __Stored = (
-        block: DynamicScalar<any Block>?, blocks: DynamicScalar<[any Block]>?, route: DynamicScalar<any Route>?
+        block: DynamicScalar<any Block>?, blocks: DynamicScalar<[any Block]>?, route: DynamicScalar<any Route>?,
+        __on_Query: ()
       )
 
       init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {

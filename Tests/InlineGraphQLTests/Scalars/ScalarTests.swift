@@ -4,10 +4,9 @@ import Testing
 
 /// An object with one field of the type.
 private struct Holder<Value: __ResponseValue & Hashable>: ResponseObject {
-  static var __parentType: String { "Holder" }
   var __typename: String { "Holder" }
   let value: Value
-  typealias __Stored = (value: Value, ())
+  typealias __Stored = (value: Value, __on_Holder: ())
 
   init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()

@@ -21,10 +21,9 @@ import Testing
   }
 
   struct Ship: ResponseObject {
-    static var __parentType: String { "Starship" }
     var __typename: String { "Starship" }
     let lengths: [Length?]
-    typealias __Stored = (lengths: [Length?], ())
+    typealias __Stored = (lengths: [Length?], __on_Starship: ())
 
     init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()

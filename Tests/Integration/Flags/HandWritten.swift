@@ -2,10 +2,9 @@ import InlineGraphQL
 
 /// A hand-written response type.
 public struct Planet: ResponseObject {
-  public static var __parentType: String { "Planet" }
   public let name: String
   public let moons: [Moon]?
-  public typealias __Stored = (name: String, moons: [Moon]?)
+  public typealias __Stored = (name: String, moons: [Moon]?, __on_Planet: ())
 
   public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -15,9 +14,8 @@ public struct Planet: ResponseObject {
   }
 
   public struct Moon: ResponseObject {
-    public static var __parentType: String { "Moon" }
     public let radius: Double
-    public typealias __Stored = (radius: Double, ())
+    public typealias __Stored = (radius: Double, __on_Moon: ())
 
     public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -29,10 +27,9 @@ public struct Planet: ResponseObject {
 
 /// A hand-written response type that names its stored properties in another order.
 public struct Star: ResponseObject {
-  public static var __parentType: String { "Star" }
   public let name: String
   public let constellation: String?
-  public typealias __Stored = (constellation: String?, name: String)
+  public typealias __Stored = (constellation: String?, name: String, __on_Star: ())
 
   public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()

@@ -42,8 +42,7 @@ public struct Picture: InlineGraphQL.ResponseObject, InlineGraphQL.GraphQLInputV
     self.sizes = sizes
   }
 
-  public static var __parentType: String { "Picture" }
-  public typealias __Stored = (url: Blog.AWSURL, sizes: [Blog.Size]?)
+  public typealias __Stored = (url: Blog.AWSURL, sizes: [Blog.Size]?, __on_Picture: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -71,8 +70,7 @@ public struct Size: InlineGraphQL.ResponseObject, InlineGraphQL.GraphQLInputValu
     self.height = height
   }
 
-  public static var __parentType: String { "Size" }
-  public typealias __Stored = (width: Int, height: Int)
+  public typealias __Stored = (width: Int, height: Int, __on_Size: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -134,7 +132,7 @@ public struct Blog_: InlineGraphQLModels.Model {
     rootFields: .init(get: "getBlog", list: "listBlogs", create: "createBlog", update: "updateBlog", delete: "deleteBlog", onCreate: "onCreateBlog", onUpdate: "onUpdateBlog", onDelete: "onDeleteBlog")
   )
 
-  public typealias __Stored = (id: String, name: String, picture: Blog.Picture?, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, posts: InlineGraphQLModels.List<Blog.Post>?)
+  public typealias __Stored = (id: String, name: String, picture: Blog.Picture?, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, posts: InlineGraphQLModels.List<Blog.Post>?, __on_Blog: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -222,7 +220,7 @@ public struct Post: InlineGraphQLModels.Model {
     rootFields: .init(get: "getPost", list: "listPosts", create: "createPost", update: "updatePost", delete: "deletePost", onCreate: "onCreatePost", onUpdate: "onUpdatePost", onDelete: "onDeletePost")
   )
 
-  public typealias __Stored = (id: String, title: String, status: Blog.Status, tagged: [Blog.Status]?, rating: Double?, blog: InlineGraphQLModels.LazyReference<Blog.Blog_>, cover: InlineGraphQLModels.LazyReference<Blog.Cover>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, comments: InlineGraphQLModels.List<Blog.Comment>?, tags: InlineGraphQLModels.List<Blog.PostTags>?)
+  public typealias __Stored = (id: String, title: String, status: Blog.Status, tagged: [Blog.Status]?, rating: Double?, blog: InlineGraphQLModels.LazyReference<Blog.Blog_>, cover: InlineGraphQLModels.LazyReference<Blog.Cover>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, comments: InlineGraphQLModels.List<Blog.Comment>?, tags: InlineGraphQLModels.List<Blog.PostTags>?, __on_Post: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -315,7 +313,7 @@ public struct Comment: InlineGraphQLModels.Model {
     rootFields: .init(get: "getComment", list: "listComments", create: "createComment", update: "updateComment", delete: "deleteComment")
   )
 
-  public typealias __Stored = (id: String, rank: Int, author: Blog.AWSEmail?, text: String, post: InlineGraphQLModels.LazyReference<Blog.Post>, changedAt: Blog.AWSDateTime?)
+  public typealias __Stored = (id: String, rank: Int, author: Blog.AWSEmail?, text: String, post: InlineGraphQLModels.LazyReference<Blog.Post>, changedAt: Blog.AWSDateTime?, __on_Comment: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -376,7 +374,7 @@ public struct Cover: InlineGraphQLModels.Model {
     rootFields: .init(get: "getCover", create: "createCover", update: "updateCover", delete: "burnCover", onCreate: "onCreateCover", onUpdate: "onUpdateCover", onDelete: "onDeleteCover")
   )
 
-  public typealias __Stored = (id: String, post: InlineGraphQLModels.LazyReference<Blog.Post>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?)
+  public typealias __Stored = (id: String, post: InlineGraphQLModels.LazyReference<Blog.Post>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, __on_Cover: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -446,7 +444,7 @@ public struct Tag: InlineGraphQLModels.Model {
     rootFields: .init(get: "getTag", list: "listTags", create: "createTag", update: "updateTag", delete: "deleteTag", onCreate: "onCreateTag", onUpdate: "onUpdateTag", onDelete: "onDeleteTag")
   )
 
-  public typealias __Stored = (language: String, label: String, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, posts: InlineGraphQLModels.List<Blog.PostTags>?)
+  public typealias __Stored = (language: String, label: String, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, posts: InlineGraphQLModels.List<Blog.PostTags>?, __on_Tag: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -519,7 +517,7 @@ public struct PostTags: InlineGraphQLModels.Model {
     rootFields: .init(get: "getPostTags", list: "listPostTags", create: "createPostTags", update: "updatePostTags", delete: "deletePostTags", onCreate: "onCreatePostTags", onUpdate: "onUpdatePostTags", onDelete: "onDeletePostTags")
   )
 
-  public typealias __Stored = (id: String, post: InlineGraphQLModels.LazyReference<Blog.Post>, tag: InlineGraphQLModels.LazyReference<Blog.Tag>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?)
+  public typealias __Stored = (id: String, post: InlineGraphQLModels.LazyReference<Blog.Post>, tag: InlineGraphQLModels.LazyReference<Blog.Tag>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, __on_PostTags: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()

@@ -83,7 +83,7 @@ public struct Post: InlineGraphQLModels.Model {
     rootFields: .init(get: "getPost", list: "listPosts", create: "createPost", update: "updatePost", delete: "deletePost", onCreate: "onCreatePost", onUpdate: "onUpdatePost", onDelete: "onDeletePost")
   )
 
-  public typealias __Stored = (id: String, title: String, status: Older.Status, rating: Int, series: InlineGraphQLModels.LazyReference<Older.Series>, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, comments: InlineGraphQLModels.List<Older.Comment>?, editors: InlineGraphQLModels.List<Older.Editing>?)
+  public typealias __Stored = (id: String, title: String, status: Older.Status, rating: Int, series: InlineGraphQLModels.LazyReference<Older.Series>, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, comments: InlineGraphQLModels.List<Older.Comment>?, editors: InlineGraphQLModels.List<Older.Editing>?, __on_Post: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -157,7 +157,7 @@ public struct Comment: InlineGraphQLModels.Model {
     rootFields: .init(get: "getComment", list: "listComments", create: "createComment", update: "updateComment", delete: "deleteComment", onCreate: "onCreateComment", onUpdate: "onUpdateComment", onDelete: "onDeleteComment")
   )
 
-  public typealias __Stored = (id: String, post: InlineGraphQLModels.LazyReference<Older.Post>, content: String, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?)
+  public typealias __Stored = (id: String, post: InlineGraphQLModels.LazyReference<Older.Post>, content: String, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, __on_Comment: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -217,7 +217,7 @@ public struct Editing: InlineGraphQLModels.Model {
     rootFields: .init(create: "createEditing", update: "updateEditing", delete: "deleteEditing", onCreate: "onCreateEditing", onUpdate: "onUpdateEditing", onDelete: "onDeleteEditing")
   )
 
-  public typealias __Stored = (id: String, post: InlineGraphQLModels.LazyReference<Older.Post>, day: Older.AWSDate?, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?)
+  public typealias __Stored = (id: String, post: InlineGraphQLModels.LazyReference<Older.Post>, day: Older.AWSDate?, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, __on_Editing: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -288,7 +288,7 @@ public struct Series: InlineGraphQLModels.Model {
     rootFields: .init(get: "getSeries", list: "listSeries", create: "startSeries", onCreate: "onStart")
   )
 
-  public typealias __Stored = (name: String, year: Int, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, chapters: InlineGraphQLModels.List<Older.Post>?)
+  public typealias __Stored = (name: String, year: Int, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, chapters: InlineGraphQLModels.List<Older.Post>?, __on_Series: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
