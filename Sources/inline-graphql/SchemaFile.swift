@@ -38,16 +38,17 @@ struct SchemaFile {
     }
   }
 
-  /// The stem of the file's name, such as `StarWars`; it names the Swift type with the schema's types.
+  /// The Swift type with the schema's types, such as `StarWars` for `StarWars.graphqls`.
   var namespace: String {
-    file.path == InputFile.standardInput ? "Schema" : FilePath.stem(of: file.path)
+    file.path == InputFile.standardInput ? "Schema" : SchemaLocation.namespace(ofFile: file.path)
   }
 
   /// Returns whether a macro's argument can mean this schema: its stem, its path, or no argument.
   func isNamed(by argument: String?) -> Bool {
     guard let argument, file.path != InputFile.standardInput else { return true }
     let isPath = argument.contains("/") || [".graphqls", ".graphql", ".json"].contains { argument.hasSuffix($0) }
-    return isPath ? argument.split(separator: "/").last == file.path.split(separator: "/").last : argument == namespace
+    if isPath { return argument.split(separator: "/").last == file.path.split(separator: "/").last }
+    return [FilePath.stem(of: file.path), namespace].contains(argument)
   }
 
   /// Returns findings for diagnostics whose ranges are in the schema.

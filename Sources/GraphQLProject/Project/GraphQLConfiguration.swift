@@ -69,7 +69,7 @@ struct GraphQLConfiguration {
       schema: SchemaLocation(
         path: schema,
         clientPath: extensions?["clientSchema"]?.string.map { FilePath.join(FilePath.folder(of: path), $0) },
-        namespace: extensions?["namespace"]?.string ?? FilePath.stem(of: schema)
+        namespace: extensions?["namespace"]?.string ?? SchemaLocation.namespace(ofFile: schema)
       ),
       include: strings(node["include"]),
       exclude: strings(node["exclude"])

@@ -19,8 +19,9 @@ public struct SchemaFinder: Sendable {
   ///
   /// - Parameters:
   ///   - file: The path of the Swift file.
-  ///   - name: The literal's `schema:` argument: the stem of a file in a `Schemas` folder (`StarWars`), a path relative
-  ///     to one of the folders (`Schemas/StarWars.graphqls`), or the name of a project of a GraphQL configuration.
+  ///   - name: The literal's `schema:` argument: the stem of a file in a `Schemas` folder (`StarWars`) or the namespace that
+  ///     it has by default, a path relative to one of the folders (`Schemas/StarWars.graphqls`), or the name of a project of
+  ///     a GraphQL configuration.
   ///   - enclosing: The `@GraphQLSchema` that the literal is in, which decides if there is no argument. Without either,
   ///     a `.graphqlrc.json` or `graphql.config.json` decides, or else the only file in the nearest `Schemas` folder.
   /// - Throws: A ``SchemaFinderError`` if there is no schema, or more than one, or if a file cannot be read.
@@ -78,7 +79,7 @@ public struct SchemaFinder: Sendable {
       }
       guard folder.entries.contains(Folder.schemas) else { continue }
       let schemas = try schemaFiles(in: folder)
-      let matches = schemas.filter { FilePath.stem(of: $0) == name }
+      let matches = schemas.filter { FilePath.stem(of: $0) == name || SchemaLocation.namespace(ofFile: $0) == name }
       if matches.count > 1 { throw SchemaFinderError(.several(matches), in: folders.last?.path) }
       if let match = matches.first { return try folder.location(of: match, files) }
       searched.append(FilePath.join(folder.path, "Schemas"))
@@ -146,13 +147,26 @@ public struct SchemaLocation: Hashable, Sendable {
   /// The path of the client schema, whose fields and types no service knows; `nil` if there is none.
   public var clientPath: String?
 
-  /// The type that holds the schema's enums, input objects and scalars; by default the stem of the file.
+  /// The type that holds the schema's enums, input objects and scalars.
   public var namespace: String
 
   /// Makes a location.
   public init(path: String, clientPath: String? = nil, namespace: String) {
     (self.path, self.clientPath) = (path, clientPath)
     self.namespace = namespace
+  }
+
+  /// Returns the namespace that a schema has by default: the stem of its file, with `_` for what a Swift name cannot have,
+  /// as SwiftPM names modules. It is `schema_main` for `schema-main.graphql`.
+  public static func namespace(ofFile path: String) -> String {
+    let stem = FilePath.stem(of: path)
+    var name = String.UnicodeScalarView()
+    for scalar in stem.unicodeScalars {
+      let isAllowed = !scalar.isASCII || scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      if name.isEmpty, ("0"..."9").contains(scalar) { name.append("_") }
+      name.append(isAllowed ? scalar : "_")
+    }
+    return String(name)
   }
 }
 
@@ -175,6 +189,6 @@ struct Folder {
   /// Returns the location of a schema file, with the namespace that a configuration in the folder may give it.
   func location(of path: String, _ files: FileSystem) throws(SchemaFinderError) -> SchemaLocation {
     try configuration(files)?.projects.first { $0.schema.path == path }?.schema
-      ?? SchemaLocation(path: path, namespace: FilePath.stem(of: path))
+      ?? SchemaLocation(path: path, namespace: SchemaLocation.namespace(ofFile: path))
   }
 }

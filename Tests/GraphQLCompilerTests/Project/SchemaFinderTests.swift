@@ -34,6 +34,24 @@ struct SchemaFinderTests {
     )
   }
 
+  @Test(
+    "What a Swift name cannot have of the file's name is an underscore in the namespace, which names the file, too",
+    arguments: [
+      ("schema-main.graphql", "schema_main"), ("2026-11.my schema.json", "_2026_11"), ("Schéma+1.graphqls", "Schéma_1"),
+      ("schema_main.graphql", "schema_main"),
+    ]
+  )
+  func namespace(file: String, namespace: String) throws {
+    let files = ["/p/Schemas/\(file)": ""]
+    for name in [nil, FilePath.stem(of: file), namespace] {
+      #expect(try location(files, named: name) == "/p/Schemas/\(file) \(namespace)")
+    }
+    let enclosing = EnclosingSchema(path: [namespace], argument: nil)
+    #expect(try location(files, in: enclosing) == "/p/Schemas/\(file) \(namespace)")
+    let configuration = ["/p/.graphqlrc.json": #"{"schema": "Schemas/\#(file)"}"#]
+    #expect(try location(configuration) == "/p/Schemas/\(file) \(namespace)")
+  }
+
   @Test("A client schema is beside its schema, or where a configuration says, and no schema itself")
   func clientSchema() throws {
     let app = "/p/Sources/App/App.swift"
