@@ -83,7 +83,7 @@ package final class TypedDocument {
 
 /// An operation or a fragment.
 package struct TypedDefinition {
-  enum Node {
+  indirect enum Node {
     case operation(OperationDefinition)
     case fragment(FragmentDefinition)
   }
@@ -167,7 +167,7 @@ package struct TypedDirectives {
 
 /// The arguments of a field, directive or fragment whose definition is known.
 struct TypedArguments {
-  enum Owner {
+  indirect enum Owner {
     case field(Field, parent: TypeFacts)
     case fragment(FragmentSpread)
     case directive(Directive)

@@ -37,7 +37,7 @@ struct NarrowedDefinition: Sendable {
 }
 
 /// An operation or a fragment in the document.
-enum WrittenDefinition: Sendable {
+indirect enum WrittenDefinition: Sendable {
   case operation(OperationDefinition)
   case fragment(FragmentDefinition)
 
@@ -51,7 +51,7 @@ enum WrittenDefinition: Sendable {
 }
 
 /// An operation or a fragment that is ready to be emitted.
-enum DefinitionIR: Sendable {
+indirect enum DefinitionIR: Sendable {
   case operation(OperationIR)
   case fragment(FragmentIR)
 

@@ -10,7 +10,7 @@ public struct Document: Hashable, Sendable {
 }
 
 /// One definition of a document (sections 2.3 and 3.2).
-public enum Definition: Hashable, Sendable {
+public indirect enum Definition: Hashable, Sendable {
   case operation(OperationDefinition)
   case fragment(FragmentDefinition)
   case schema(SchemaDefinition)

@@ -21,7 +21,7 @@ public struct SchemaDefinition: Hashable, Sendable {
 }
 
 /// The definition of a named type, or an extension of one (section 3.4).
-public enum TypeDefinition: Hashable, Sendable {
+public indirect enum TypeDefinition: Hashable, Sendable {
   case scalar(ScalarTypeDefinition)
   case object(ObjectTypeDefinition)
   case interface(InterfaceTypeDefinition)
