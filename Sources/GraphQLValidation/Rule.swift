@@ -1,6 +1,9 @@
 import GraphQLLanguage
 
 /// A rule of validation.
+///
+/// The properties that have rules name their type. It would be inferred from the rule's code, by each process of the
+/// compiler that reads a list of rules.
 package struct Rule: Sendable {
   /// The rule's name in the specification.
   let name: String

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: the form of `@argumentDefinitions`, and no second notation beside it or
   /// `@arguments`. Other rules check the names and values like those of other arguments.
-  static let argumentDirectives = Rule("ArgumentDirectives") { document, errors in
+  static let argumentDirectives: Rule = .init("ArgumentDirectives") { document, errors in
     for case let fragment? in document.definitions.map(\.fragment) where !fragment.variables.isEmpty {
       for directive in fragment.directives where directive.isOfClient("argumentDefinitions") {
         let message =

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: what handles field errors has one way to do it, and a Swift type that is the same
   /// wherever it is selected. The words are those of Relay's compiler where it has the same error.
-  static let catchDirective = Rule("CatchDirective") { document, errors in
+  static let catchDirective: Rule = .init("CatchDirective") { document, errors in
     for list in document.directiveLists {
       for directive in list.nodes where directive.isOfClient("required") || directive.isOfClient("catch") {
         for argument in directive.arguments {

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: a field with `@connection` is a connection in the schema and has a key that
   /// identifies it. The words are those of Relay's compiler.
-  static let connectionDirective = Rule("ConnectionDirective") { document, errors in
+  static let connectionDirective: Rule = .init("ConnectionDirective") { document, errors in
     for field in document.fields {
       guard let directive = field.node.directives.first(where: { $0.isOfClient("connection") }),
         let definition = field.facts?.definition

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Defer And Stream Directive Labels Are Unique (draft specification, section 5.7). The words are those of
   /// graphql-js 17.
-  static let deferStreamDirectiveLabel = Rule("DeferStreamDirectiveLabel") { document, errors in
+  static let deferStreamDirectiveLabel: Rule = .init("DeferStreamDirectiveLabel") { document, errors in
     // The labels of a literal are sent with the names of their definitions.
     let isLiteral = !document.clientDirectives.isEmpty
     var firsts: [Int: [StringValue: SourceRange]] = [:]

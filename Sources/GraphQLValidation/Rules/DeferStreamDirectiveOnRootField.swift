@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Defer And Stream Directives Are Used On Valid Root Field (draft specification, section 5.7): not on the root
   /// fields of mutations and subscriptions. The words are those of graphql-js 17.
-  static let deferStreamDirectiveOnRootField = Rule("DeferStreamDirectiveOnRootField") { document, errors in
+  static let deferStreamDirectiveOnRootField: Rule = .init("DeferStreamDirectiveOnRootField") { document, errors in
     for (directive, place) in document.deferAndStreamDirectives {
       guard let parent = place.parent else { continue }
       for kind in [OperationDefinition.Kind.mutation, .subscription]

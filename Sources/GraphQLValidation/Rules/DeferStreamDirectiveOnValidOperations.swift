@@ -3,7 +3,9 @@ import GraphQLLanguage
 extension Rule {
   /// Defer And Stream Directives Are Used On Valid Operations (draft specification, section 5.7): not in subscriptions,
   /// unless a variable can disable them. The words are those of graphql-js 17.
-  static let deferStreamDirectiveOnValidOperations = Rule("DeferStreamDirectiveOnValidOperations") { document, errors in
+  static let deferStreamDirectiveOnValidOperations: Rule = .init("DeferStreamDirectiveOnValidOperations") {
+    document,
+    errors in
     let uses = document.deferAndStreamDirectives
     guard !uses.isEmpty else { return }
     let subscribed = document.definitionsOfSubscriptions

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Not a rule of the specification: what is deferred has a name, and what is there before it does not depend on it.
-  static let deferredParts = Rule("DeferredParts") { document, errors in
+  static let deferredParts: Rule = .init("DeferredParts") { document, errors in
     for (directive, _) in document.deferAndStreamDirectives {
       guard let label = directive.argument("label"), case .string(let text) = label.kind,
         (try? Name(checking: text.value, at: label.range)) == nil

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: warns that a directive which the schema declares under the name of a client
   /// directive is sent to the server.
-  static let directivesOfSchema = Rule("DirectivesOfSchema") { document, errors in
+  static let directivesOfSchema: Rule = .init("DirectivesOfSchema") { document, errors in
     for list in document.directiveLists {
       for directive in list.nodes where directive.isOfSchema {
         let message =

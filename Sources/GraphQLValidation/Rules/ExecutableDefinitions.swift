@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Executable Definitions (section 5.1.1): an executable document has only operations and fragments.
-  static let executableDefinitions = Rule("ExecutableDefinitions") { document, errors in
+  static let executableDefinitions: Rule = .init("ExecutableDefinitions") { document, errors in
     for definition in document.document.definitions {
       let what: String
       let range: SourceRange

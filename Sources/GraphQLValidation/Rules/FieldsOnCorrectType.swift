@@ -3,7 +3,7 @@ import OrderedCollections
 
 extension Rule {
   /// Field Selections (section 5.3.1): the parent type has the selected field.
-  static let fieldsOnCorrectType = Rule("FieldsOnCorrectType") { document, errors in
+  static let fieldsOnCorrectType: Rule = .init("FieldsOnCorrectType") { document, errors in
     for field in document.fields where field.facts == nil {
       guard let parent = field.parent else { continue }
       let name = field.node.name

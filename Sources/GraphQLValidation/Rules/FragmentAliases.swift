@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: the name that `@alias` gives a fragment is a name, and no other selection of the
   /// object has it. The words are those of Relay's compiler.
-  static let fragmentAliases = Rule("FragmentAliases") { document, errors in
+  static let fragmentAliases: Rule = .init("FragmentAliases") { document, errors in
     for list in document.directiveLists {
       for directive in list.nodes where directive.isOfClient("alias") {
         for argument in directive.arguments where argument.name.value == "as" {

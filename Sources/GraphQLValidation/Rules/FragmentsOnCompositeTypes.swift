@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Fragments on Object, Interface or Union Types (section 5.5.1.3).
-  static let fragmentsOnCompositeTypes = Rule("FragmentsOnCompositeTypes") { document, errors in
+  static let fragmentsOnCompositeTypes: Rule = .init("FragmentsOnCompositeTypes") { document, errors in
     for fragment in document.inlineFragments {
       guard let condition = fragment.node.typeCondition, let type = fragment.type, !type.isComposite else { continue }
       errors.append(

@@ -5,7 +5,7 @@ extension Rule {
   /// field may have that response key if other literals select from the same objects.
   ///
   /// If one literal contains all selections from an object, `id` is left out instead (`IdentityPlan`).
-  static let idIsNotHidden = Rule("IDIsNotHidden") { document, errors in
+  static let idIsNotHidden: Rule = .init("IDIsNotHidden") { document, errors in
     let isAlone = document.spreads.allSatisfy { document.fragmentIndices[$0.node.name.value] != nil }
     if isAlone { return }
     for field in document.fields where field.node.hidesID {

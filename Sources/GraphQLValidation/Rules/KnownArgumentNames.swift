@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Argument Names (section 5.4.1), for fields, fragments and directives.
-  static let knownArgumentNames = Rule("KnownArgumentNames") { document, errors in
+  static let knownArgumentNames: Rule = .init("KnownArgumentNames") { document, errors in
     for arguments in document.argumentLists {
       for argument in arguments.nodes {
         let name = argument.name.value

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Directives Are Defined and Directives Are in Valid Locations (sections 5.7.1 and 5.7.2).
-  static let knownDirectives = Rule("KnownDirectives") { document, errors in
+  static let knownDirectives: Rule = .init("KnownDirectives") { document, errors in
     for list in document.directiveLists {
       for directive in list.nodes {
         let definition = document.types.directive(named: directive.name.value)
@@ -15,7 +15,7 @@ extension Rule {
 
 extension DefinitionRule {
   /// Directives Are Defined and Directives Are in Valid Locations (sections 5.7.1 and 5.7.2).
-  static let knownDirectives = DefinitionRule("KnownDirectives") { document, errors in
+  static let knownDirectives: DefinitionRule = .init("KnownDirectives") { document, errors in
     for list in document.directiveLists {
       for directive in list.nodes {
         let definition = document.directives[directive.name.value]

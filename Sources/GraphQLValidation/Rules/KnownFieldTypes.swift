@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification, which excludes such schemas: the types of selected fields and of passed arguments
   /// are defined.
-  static let knownFieldTypes = Rule("KnownFieldTypes") { document, errors in
+  static let knownFieldTypes: Rule = .init("KnownFieldTypes") { document, errors in
     for field in document.fields {
       guard let parent = field.parent, let facts = field.facts else { continue }
       let coordinate = "\(parent.name).\(field.node.name.value)"

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Fragment Spread Type Existence (section 5.5.1.2), also for the types of variables.
-  static let knownTypeNames = Rule("KnownTypeNames") { document, errors in
+  static let knownTypeNames: Rule = .init("KnownTypeNames") { document, errors in
     // Another rule reports the types that the document itself defines.
     let definedHere = Set(document.document.definitions.compactMap(\.definedType))
     func check(_ name: Name) {
@@ -26,7 +26,7 @@ extension Rule {
 
 extension DefinitionRule {
   /// Known Type Names (section 3.4): every mentioned type is defined.
-  static let knownTypeNames = DefinitionRule("KnownTypeNames") { document, errors in
+  static let knownTypeNames: DefinitionRule = .init("KnownTypeNames") { document, errors in
     let builtIns = document.builtIns.index
     let unknown = document.references.filter { name in
       document.types[name.value] == nil && builtIns.type(named: name.value) == nil

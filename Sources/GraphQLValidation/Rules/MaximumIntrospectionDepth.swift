@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification, but of graphql-js and therefore of most servers: lists in introspection are not
   /// nested three deep.
-  static let maximumIntrospectionDepth = Rule("MaximumIntrospectionDepth") { document, errors in
+  static let maximumIntrospectionDepth: Rule = .init("MaximumIntrospectionDepth") { document, errors in
     var shallow: Set<Step> = []
     var places: [SourceRange] = []
     for field in document.fields where places.count < maximumErrors {

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: a directive that changes lists of a store stands on a field with what it adds or
   /// removes. The words are those of Relay's compiler.
-  static let mutationDirectives = Rule("MutationDirectives") { document, errors in
+  static let mutationDirectives: Rule = .init("MutationDirectives") { document, errors in
     for field in document.fields {
       guard let definition = field.facts?.definition, !field.node.directives.isEmpty else { continue }
       let directives = field.node.directives.filter(\.isOfClient)

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Not a rule of the specification, but graphql-js's `NoDeprecatedCustomRule`. It reports warnings.
-  static let noDeprecated = Rule("NoDeprecated") { document, warnings in
+  static let noDeprecated: Rule = .init("NoDeprecated") { document, warnings in
     func warn(_ subject: String, _ reason: String, at range: SourceRange) {
       warnings.append(Diagnostic(.warning, "\(subject) is deprecated. \(reason)", at: range))
     }

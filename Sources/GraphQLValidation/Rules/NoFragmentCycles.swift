@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Fragment Spreads Must Not Form Cycles (section 5.5.2.2), also not through fragments defined elsewhere.
-  static let noFragmentCycles = Rule("NoFragmentCycles") { document, errors in
+  static let noFragmentCycles: Rule = .init("NoFragmentCycles") { document, errors in
     guard !document.fragmentIndices.isEmpty else { return }
     var search = CycleSearch(target: \.name) { document.steps(fromFragment: $0) }
     for (index, definition) in document.definitions.enumerated() {

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// All Variable Uses Defined (section 5.8.3), also in spread fragments.
-  static let noUndefinedVariables = Rule("NoUndefinedVariables") { document, errors in
+  static let noUndefinedVariables: Rule = .init("NoUndefinedVariables") { document, errors in
     for (operation, uses) in document.usesByOperation where !uses.isEmpty {
       let defined = Set(operation.variables.map(\.name.value))
       var reportedElsewhere: Set<String> = []

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Fragments Must Be Used (section 5.5.1.4).
-  static let noUnusedFragments = Rule("NoUnusedFragments") { document, errors in
+  static let noUnusedFragments: Rule = .init("NoUnusedFragments") { document, errors in
     guard !document.fragmentIndices.isEmpty else { return }
     var used: Set<String> = []
     var pending = document.definitions.filter { $0.operation != nil }

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// All Variables Used (section 5.8.4), possibly in a spread fragment; also all arguments of a fragment.
-  static let noUnusedVariables = Rule("NoUnusedVariables") { document, errors in
+  static let noUnusedVariables: Rule = .init("NoUnusedVariables") { document, errors in
     for (definition, variables, uses) in document.variableScopes where !variables.isEmpty {
       let used = Set(uses.map(\.name))
       let (operation, place): (OperationDefinition?, String) =

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Not a rule of the specification: valid GraphQL without a translation into Swift yet.
-  static let notSupportedYet = Rule("NotSupportedYet") { document, errors in
+  static let notSupportedYet: Rule = .init("NotSupportedYet") { document, errors in
     for spread in document.spreads
     where spread.node.isUnmasked && !document.arguments(ofFragment: spread.node.name.value).isEmpty {
       // Relay does not allow it either.

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Operation Name Uniqueness (section 5.2.2.1).
-  static let operationNameUniqueness = Rule("OperationNameUniqueness") { document, errors in
+  static let operationNameUniqueness: Rule = .init("OperationNameUniqueness") { document, errors in
     var first: [String: Name] = [:]
     for definition in document.definitions {
       guard let name = definition.operation?.name else { continue }

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Field Selection Merging (section 5.3.2) for the document as it is sent: with values in place of fragments'
   /// arguments, and with the fragments of other literals that it reaches.
-  static let overlappingFieldsCanBeMerged = Rule("OverlappingFieldsCanBeMerged") { written, errors in
+  static let overlappingFieldsCanBeMerged: Rule = .init("OverlappingFieldsCanBeMerged") { written, errors in
     let applied = written.withReachedFragments.applyingArguments()
     let document = applied ?? written
     var search = ConflictSearch(document)

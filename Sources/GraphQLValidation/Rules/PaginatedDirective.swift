@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: a field with `@paginated` has pages that follow each other, and a key that identifies
   /// their list.
-  static let paginatedDirective = Rule("PaginatedDirective") { document, errors in
+  static let paginatedDirective: Rule = .init("PaginatedDirective") { document, errors in
     for field in document.fields {
       guard let directive = field.node.directives.first(where: { $0.isOfClient("paginated") }),
         let definition = field.facts?.definition

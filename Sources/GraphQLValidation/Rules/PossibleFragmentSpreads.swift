@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Fragment Spread Is Possible (section 5.5.2.3): the parent type and the type condition have a possible type in
   /// common.
-  static let possibleFragmentSpreads = Rule("PossibleFragmentSpreads") { document, errors in
+  static let possibleFragmentSpreads: Rule = .init("PossibleFragmentSpreads") { document, errors in
     for fragment in document.inlineFragments {
       guard let type = fragment.type, let parent = fragment.parent, type.isComposite, type.name != parent.name,
         !document.schema.doTypesOverlap(type.name, parent.name)

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Required Arguments (section 5.4.3), for fields, fragments and directives.
-  static let providedRequiredArguments = Rule("ProvidedRequiredArguments") { document, errors in
+  static let providedRequiredArguments: Rule = .init("ProvidedRequiredArguments") { document, errors in
     for arguments in document.argumentLists {
       let owner = arguments.owner
       reportMissing(arguments.definitions, in: arguments.nodes, of: owner.subject, at: owner.range, to: &errors)

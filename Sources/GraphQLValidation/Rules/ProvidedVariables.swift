@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: an argument with a provider has no other value, and all arguments with one provider
   /// have one type. The words are those of Relay's compiler.
-  static let providedVariables = Rule("ProvidedVariables") { document, errors in
+  static let providedVariables: Rule = .init("ProvidedVariables") { document, errors in
     for case let fragment? in document.definitions.map(\.fragment) {
       for directive in fragment.directives where directive.isOfClient("argumentDefinitions") {
         for argument in directive.arguments { errors += argument.providerErrors }

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: a fragment with `@refetchable` can be fetched again by a query, whose name nothing else
   /// has. The words are those of Relay's compiler.
-  static let refetchableDirective = Rule("RefetchableDirective") { document, errors in
+  static let refetchableDirective: Rule = .init("RefetchableDirective") { document, errors in
     var fragments: [String: Name] = [:]
     for definition in document.definitions {
       guard let fragment = definition.fragment, let directive = fragment.refetchable else { continue }

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: the arguments of `@relay` are constants, because the value of a variable cannot
   /// decide what is emitted. `plural` stands on definitions. So may `mask`, as in Relay, where it has no effect.
-  static let relayDirective = Rule("RelayDirective") { document, errors in
+  static let relayDirective: Rule = .init("RelayDirective") { document, errors in
     for list in document.directiveLists {
       for directive in list.nodes where directive.isOfClient("relay") {
         for argument in directive.arguments {

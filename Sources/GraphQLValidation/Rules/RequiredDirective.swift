@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: all selections of a field agree on `@required`, and the objects with required
   /// fields on what is required in them. The words are those of Relay's compiler.
-  static let requiredDirective = Rule("RequiredDirective") { document, errors in
+  static let requiredDirective: Rule = .init("RequiredDirective") { document, errors in
     let required = document.fields.filter { $0.node.requiredDirective != nil }
     if required.isEmpty { return }
     for field in required {

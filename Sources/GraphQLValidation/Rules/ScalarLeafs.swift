@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Leaf Field Selections (section 5.3.3): a field has a selection set if and only if its type is composite.
-  static let scalarLeafs = Rule("ScalarLeafs") { document, errors in
+  static let scalarLeafs: Rule = .init("ScalarLeafs") { document, errors in
     for field in document.fields {
       guard let facts = field.facts, let type = facts.type else { continue }
       if type.isLeaf == (field.selectionSet == nil) { continue }

@@ -6,7 +6,7 @@ extension Rule {
   /// without conditions.
   ///
   /// graphql-js 16 does not forbid `@skip` and `@include` yet. The words are those of version 17.
-  static let subscriptionSingleRootField = Rule("SubscriptionSingleRootField") { document, errors in
+  static let subscriptionSingleRootField: Rule = .init("SubscriptionSingleRootField") { document, errors in
     for definition in document.definitions {
       guard let operation = definition.operation, operation.kind == .subscription, let type = definition.type else {
         continue

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Argument Uniqueness (section 5.4.2), for fields, spreads and directives.
-  static let uniqueArgumentNames = Rule("UniqueArgumentNames") { document, errors in
+  static let uniqueArgumentNames: Rule = .init("UniqueArgumentNames") { document, errors in
     for field in document.fields { reportDuplicates(field.node.arguments, to: &errors) }
     for spread in document.spreads { reportDuplicates(spread.node.arguments, to: &errors) }
     for directive in document.directiveLists.lazy.flatMap(\.nodes) {
@@ -13,7 +13,7 @@ extension Rule {
 
 extension DefinitionRule {
   /// Argument Uniqueness (section 5.4.2), for directives.
-  static let uniqueArgumentNames = DefinitionRule("UniqueArgumentNames") { document, errors in
+  static let uniqueArgumentNames: DefinitionRule = .init("UniqueArgumentNames") { document, errors in
     for directive in document.directiveLists.lazy.flatMap(\.nodes) {
       reportDuplicates(directive.arguments, to: &errors)
     }

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Directives Are Unique per Location (section 5.7.3).
-  static let uniqueDirectivesPerLocation = Rule("UniqueDirectivesPerLocation") { document, errors in
+  static let uniqueDirectivesPerLocation: Rule = .init("UniqueDirectivesPerLocation") { document, errors in
     for directives in document.directiveLists where directives.nodes.count > 1 {
       var first: [String: SourceRange] = [:]
       reportRepetitions(of: directives.nodes, after: &first, to: &errors) { document.types.directive(named: $0) }
@@ -12,7 +12,7 @@ extension Rule {
 
 extension DefinitionRule {
   /// Directives Are Unique per Location (section 5.7.3). A definition and its extensions are one location.
-  static let uniqueDirectivesPerLocation = DefinitionRule("UniqueDirectivesPerLocation") { document, errors in
+  static let uniqueDirectivesPerLocation: DefinitionRule = .init("UniqueDirectivesPerLocation") { document, errors in
     var owned: [TypeSystemDocument.Owner: [String: SourceRange]] = [:]
     for list in document.directiveLists {
       var first = list.owner.flatMap { owned[$0] } ?? [:]

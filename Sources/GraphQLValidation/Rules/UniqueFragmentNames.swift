@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Fragment Name Uniqueness (section 5.5.1.1).
-  static let uniqueFragmentNames = Rule("UniqueFragmentNames") { document, errors in
+  static let uniqueFragmentNames: Rule = .init("UniqueFragmentNames") { document, errors in
     guard document.definitions.count > 1 else { return }
     var first: [String: Name] = [:]
     for definition in document.definitions {

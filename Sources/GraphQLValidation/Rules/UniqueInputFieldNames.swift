@@ -2,14 +2,14 @@ import GraphQLLanguage
 
 extension Rule {
   /// Input Object Field Uniqueness (section 5.6.3).
-  static let uniqueInputFieldNames = Rule("UniqueInputFieldNames") { document, errors in
+  static let uniqueInputFieldNames: Rule = .init("UniqueInputFieldNames") { document, errors in
     for value in document.values { reportDuplicateFields(in: value.node, to: &errors) }
   }
 }
 
 extension DefinitionRule {
   /// Input Object Field Uniqueness (section 5.6.3), in arguments of directives and in default values.
-  static let uniqueInputFieldNames = DefinitionRule("UniqueInputFieldNames") { document, errors in
+  static let uniqueInputFieldNames: DefinitionRule = .init("UniqueInputFieldNames") { document, errors in
     for value in document.values { reportDuplicateFields(in: value, to: &errors) }
   }
 }

@@ -3,7 +3,7 @@ import OrderedCollections
 
 extension Rule {
   /// Variable Uniqueness (section 5.8.1), also for the arguments of a fragment.
-  static let uniqueVariableNames = Rule("UniqueVariableNames") { document, errors in
+  static let uniqueVariableNames: Rule = .init("UniqueVariableNames") { document, errors in
     for definition in document.definitions {
       let variables = definition.operation?.variables ?? definition.fragment?.variables ?? []
       // graphql-js points after the `$`.

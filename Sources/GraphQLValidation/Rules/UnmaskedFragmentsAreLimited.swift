@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: the selections of an unmasked fragment are emitted wherever it is spread. There
   /// may be exponentially many, and they may nest deeper than later stages can recurse.
-  static let unmaskedFragmentsAreLimited = Rule("UnmaskedFragmentsAreLimited") { document, errors in
+  static let unmaskedFragmentsAreLimited: Rule = .init("UnmaskedFragmentsAreLimited") { document, errors in
     guard document.spreads.contains(where: \.node.isUnmasked) else { return }
     var sizes = FragmentSizes(document)
     for definition in document.definitions {

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: each of Relay's directives that is not supported yet is one error, wherever it
   /// stands and whatever its arguments are.
-  static let unsupportedDirectives = Rule("UnsupportedDirectives") { document, errors in
+  static let unsupportedDirectives: Rule = .init("UnsupportedDirectives") { document, errors in
     for directives in document.directiveLists {
       for directive in directives.nodes where directive.isOfClient {
         guard let advice = unsupportedClientDirectives[directive.name.value] else { continue }

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Values of Correct Type, Input Object Field Names, and Input Object Required Fields (sections 5.6.1, 5.6.2 and
   /// 5.6.4), with OneOf input objects (section 3.10.1).
-  static let valuesOfCorrectType = Rule("ValuesOfCorrectType") { document, errors in
+  static let valuesOfCorrectType: Rule = .init("ValuesOfCorrectType") { document, errors in
     var checker = ValueChecker(types: document.types)
     for value in document.values {
       guard let type = value.type else { continue }

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// All Variable Usages Are Allowed (section 5.8.5), also in spread fragments.
-  static let variablesInAllowedPosition = Rule("VariablesInAllowedPosition") { document, errors in
+  static let variablesInAllowedPosition: Rule = .init("VariablesInAllowedPosition") { document, errors in
     for (_, definitions, uses) in document.variableScopes where !uses.isEmpty {
       let variables = Dictionary(definitions.map { ($0.name.value, $0) }) { $1 }
         .filter { document.namedType(of: $0.value.type) != nil }

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension DefinitionRule {
   /// Lone Schema Definition (section 3.3): a document has at most one `schema { … }`.
-  static let loneSchemaDefinition = DefinitionRule("LoneSchemaDefinition") { document, errors in
+  static let loneSchemaDefinition: DefinitionRule = .init("LoneSchemaDefinition") { document, errors in
     let definitions = document.definitions.compactMap { definition in
       if case .schema(let schema) = definition { schema.range } else { nil }
     }

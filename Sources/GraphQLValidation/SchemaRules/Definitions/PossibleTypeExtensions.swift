@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension DefinitionRule {
   /// Possible Type Extensions (section 3.4.3): an extended type is defined and has the extension's kind.
-  static let possibleTypeExtensions = DefinitionRule("PossibleTypeExtensions") { document, errors in
+  static let possibleTypeExtensions: DefinitionRule = .init("PossibleTypeExtensions") { document, errors in
     for node in document.typeExtensions {
       let name = node.name
       guard let defined = document.types[name.value] else {

@@ -1,6 +1,8 @@
 extension DefinitionRule {
   /// Required Arguments (section 5.4.3), for directives.
-  static let providedRequiredArgumentsOnDirectives = DefinitionRule("ProvidedRequiredArgumentsOnDirectives") {
+  static let providedRequiredArgumentsOnDirectives: DefinitionRule = .init(
+    "ProvidedRequiredArgumentsOnDirectives"
+  ) {
     document,
     errors in
     for directive in document.directiveLists.lazy.flatMap(\.nodes) {

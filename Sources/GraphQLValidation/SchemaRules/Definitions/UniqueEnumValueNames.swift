@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension DefinitionRule {
   /// Unique Enum Value Names (section 3.9), including extensions.
-  static let uniqueEnumValueNames = DefinitionRule("UniqueEnumValueNames") { document, errors in
+  static let uniqueEnumValueNames: DefinitionRule = .init("UniqueEnumValueNames") { document, errors in
     document.reportDuplicates(\.enumValues, named: \.name, &errors) { type, value in
       "Enum value \"\(type).\(value)\" can only be defined once."
     }

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension DefinitionRule {
   /// Unique Operation Types (section 3.3.1): one root type for each kind of operation, including extensions.
-  static let uniqueOperationTypes = DefinitionRule("UniqueOperationTypes") { document, errors in
+  static let uniqueOperationTypes: DefinitionRule = .init("UniqueOperationTypes") { document, errors in
     var first: [OperationDefinition.Kind: SourceRange] = [:]
     for definition in document.definitions {
       switch definition {

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension DefinitionRule {
   /// Unique Type Names (section 3.3).
-  static let uniqueTypeNames = DefinitionRule("UniqueTypeNames") { document, errors in
+  static let uniqueTypeNames: DefinitionRule = .init("UniqueTypeNames") { document, errors in
     var names = FirstNames()
     for case .type(let type) in document.definitions {
       names.add(type.name, to: &errors) { "There can be only one type named \"\($0)\"." }

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// The fields that an association names exist and can refer to an object.
-  static let associationFieldsAreDefined = ModelRule("AssociationFieldsAreDefined") { models, errors in
+  static let associationFieldsAreDefined: ModelRule = .init("AssociationFieldsAreDefined") { models, errors in
     for association in models.writtenAssociations {
       guard let other = models.model(named: association.model) else { continue }
       let directive = association.directive

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// The fields of an association have the types of the key that they refer to.
-  static let associationFieldsMatchKeys = ModelRule("AssociationFieldsMatchKeys") { models, errors in
+  static let associationFieldsMatchKeys: ModelRule = .init("AssociationFieldsMatchKeys") { models, errors in
     for association in models.writtenAssociations {
       guard let other = models.model(named: association.model) else { continue }
       let directive = association.directive

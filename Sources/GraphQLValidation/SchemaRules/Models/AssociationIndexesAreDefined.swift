@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// The index that an association names is an index of the other model.
-  static let associationIndexesAreDefined = ModelRule("AssociationIndexesAreDefined") { models, errors in
+  static let associationIndexesAreDefined: ModelRule = .init("AssociationIndexesAreDefined") { models, errors in
     for association in models.writtenAssociations {
       guard let other = models.model(named: association.model) else { continue }
       for name in association.directive.names("indexName") + association.directive.names("keyName") {

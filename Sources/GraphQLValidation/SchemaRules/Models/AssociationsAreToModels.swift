@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// The other side of an association is a model.
-  static let associationsAreToModels = ModelRule("AssociationsAreToModels") { models, errors in
+  static let associationsAreToModels: ModelRule = .init("AssociationsAreToModels") { models, errors in
     for association in models.writtenAssociations where models.model(named: association.model) == nil {
       errors.append(notAModel(association.field))
     }

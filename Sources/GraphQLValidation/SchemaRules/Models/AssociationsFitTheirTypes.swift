@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// A has-many or many-to-many association is a list, and the others are not.
-  static let associationsFitTheirTypes = ModelRule("AssociationsFitTheirTypes") { models, errors in
+  static let associationsFitTheirTypes: ModelRule = .init("AssociationsFitTheirTypes") { models, errors in
     for field in models.written.flatMap(\.fields.values) {
       for directive in field.directives {
         let message: String

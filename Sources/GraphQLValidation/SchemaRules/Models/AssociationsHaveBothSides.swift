@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// Each `@belongsTo` has an opposite association. The two sides of an association have the same `references`.
-  static let associationsHaveBothSides = ModelRule("AssociationsHaveBothSides") { models, errors in
+  static let associationsHaveBothSides: ModelRule = .init("AssociationsHaveBothSides") { models, errors in
     for association in models.writtenAssociations {
       let directive = association.directive
       guard directive.name.value != "connection", let other = models.model(named: association.model) else { continue }

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// An older connection with a name has an opposite side, and at most one of the sides is a list.
-  static let connectionsHaveBothSides = ModelRule("ConnectionsHaveBothSides") { models, errors in
+  static let connectionsHaveBothSides: ModelRule = .init("ConnectionsHaveBothSides") { models, errors in
     for association in models.writtenAssociations {
       guard let name = association.directive.names("name").first, association.directive.name.value == "connection",
         association.directive.argument("fields") == nil

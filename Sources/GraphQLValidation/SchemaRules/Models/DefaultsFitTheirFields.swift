@@ -3,7 +3,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// Default values of models are values of their fields' types.
-  static let defaultsFitTheirFields = ModelRule("DefaultsFitTheirFields") { models, errors in
+  static let defaultsFitTheirFields: ModelRule = .init("DefaultsFitTheirFields") { models, errors in
     for field in models.written.flatMap(\.fields.values) {
       guard let directive = field.directives.first(named: "default") else { continue }
       let type = field.type.namedType.value

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// No embedded object requires another object of its type inside it.
-  static let embeddedObjectsEnd = ModelRule("EmbeddedObjectsEnd") { models, errors in
+  static let embeddedObjectsEnd: ModelRule = .init("EmbeddedObjectsEnd") { models, errors in
     for type in models.embeddedObjects {
       guard let path = models.requiredPath(from: type, to: type.name), let field = type.fields[path[0]] else {
         continue

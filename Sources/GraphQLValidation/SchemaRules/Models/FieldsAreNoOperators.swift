@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// No field of a model has the name of a filter's own fields, which combine conditions.
-  static let fieldsAreNoOperators = ModelRule("FieldsAreNoOperators") { models, errors in
+  static let fieldsAreNoOperators: ModelRule = .init("FieldsAreNoOperators") { models, errors in
     for type in models.written {
       for name in ["and", "or", "not"] {
         guard let field = type.fields[name], models.conditionScalar(of: field.type.namedType.value) != nil else {

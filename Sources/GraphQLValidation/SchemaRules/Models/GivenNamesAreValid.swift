@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// The names in directives for fields and types are valid names (section 2.1.8).
-  static let givenNamesAreValid = ModelRule("GivenNamesAreValid") { models, errors in
+  static let givenNamesAreValid: ModelRule = .init("GivenNamesAreValid") { models, errors in
     for type in models.written {
       for name in type.namesOfRootFields + type.namesOfTimestamps + type.namesOfRelations {
         do throws(Diagnostic) {

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// The indexes of a model have different names.
-  static let indexNamesAreUnique = ModelRule("IndexNamesAreUnique") { models, errors in
+  static let indexNamesAreUnique: ModelRule = .init("IndexNamesAreUnique") { models, errors in
     for type in models.written {
       var first: [String: Directive] = [:]
       for key in WrittenKey.all(of: type) {

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// The database accepts the name of an index.
-  static let indexNamesAreValid = ModelRule("IndexNamesAreValid") { models, errors in
+  static let indexNamesAreValid: ModelRule = .init("IndexNamesAreValid") { models, errors in
     for type in models.written {
       for directive in type.fields.values.flatMap({ $0.directives.all(named: "index") }) {
         guard let argument = directive.argument("name") else { continue }

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// The partition field of an index differs from that of a primary key without sort fields.
-  static let indexesDifferFromPrimaryKey = ModelRule("IndexesDifferFromPrimaryKey") { models, errors in
+  static let indexesDifferFromPrimaryKey: ModelRule = .init("IndexesDifferFromPrimaryKey") { models, errors in
     for key in models.writtenKeys {
       guard let index = key.index, key.type.declaredKey == key.fields.prefix(1).map(\.value) else { continue }
       let message =

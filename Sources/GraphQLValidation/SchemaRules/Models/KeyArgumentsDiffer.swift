@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension ModelRule {
   /// The arguments of a list by a key have different names: one for the first field, one for the others, and those that
   /// all lists have.
-  static let keyArgumentsDiffer = ModelRule("KeyArgumentsDiffer") { models, errors in
+  static let keyArgumentsDiffer: ModelRule = .init("KeyArgumentsDiffer") { models, errors in
     for key in models.writtenKeys where models.hasList(by: key) {
       var names: Set = ["filter", "limit", "nextToken", "sortDirection"]
       let fields = key.fields.map(\.value)

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// The fields of a key exist in the model.
-  static let keyFieldsAreDefined = ModelRule("KeyFieldsAreDefined") { models, errors in
+  static let keyFieldsAreDefined: ModelRule = .init("KeyFieldsAreDefined") { models, errors in
     for key in models.writtenKeys {
       if key.fields.isEmpty {
         let message = "A key needs a field. Write @key(fields: [\"id\"])."

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// The fields of a key are scalars or enums, and its sort fields have an order.
-  static let keyFieldsAreScalars = ModelRule("KeyFieldsAreScalars") { models, errors in
+  static let keyFieldsAreScalars: ModelRule = .init("KeyFieldsAreScalars") { models, errors in
     for type in models.written where type.declaredKey == nil {
       guard let id = type.fields["id"], !models.isKeyType(id.type) else { continue }
       let message = "Field '\(type.name).id' cannot be the primary key, as its type is no scalar. Give it another name."

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// A key names each field once.
-  static let keyFieldsDiffer = ModelRule("KeyFieldsDiffer") { models, errors in
+  static let keyFieldsDiffer: ModelRule = .init("KeyFieldsDiffer") { models, errors in
     for key in models.writtenKeys {
       for (offset, field) in key.fields.enumerated() {
         guard key.fields[..<offset].contains(where: { $0.value == field.value }) else { continue }

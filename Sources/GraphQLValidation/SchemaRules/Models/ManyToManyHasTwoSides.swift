@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// Two fields name a many-to-many relation, and each is a list of the other's model.
-  static let manyToManyHasTwoSides = ModelRule("ManyToManyHasTwoSides") { models, errors in
+  static let manyToManyHasTwoSides: ModelRule = .init("ManyToManyHasTwoSides") { models, errors in
     var sides: [String: [(type: ObjectType, field: FieldDefinition, name: Name)]] = [:]
     for type in models.written {
       for field in type.fields.values {

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// Directives for models are used only in types with `@model`.
-  static let modelDirectivesAreOnModels = ModelRule("ModelDirectivesAreOnModels") { models, errors in
+  static let modelDirectivesAreOnModels: ModelRule = .init("ModelDirectivesAreOnModels") { models, errors in
     for entry in models.schema.index.types where entry.kind == .object && models.model(named: entry.name) == nil {
       guard let type = models.schema.type(named: entry.name) else { continue }
       let directives = type.directives + (type.fields?.values.flatMap(\.directives) ?? [])

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// Root types are not models.
-  static let modelsAreNoRootTypes = ModelRule("ModelsAreNoRootTypes") { models, errors in
+  static let modelsAreNoRootTypes: ModelRule = .init("ModelsAreNoRootTypes") { models, errors in
     let kinds: [OperationDefinition.Kind] = [.query, .mutation, .subscription]
     for kind in kinds {
       guard let type = models.written.first(where: { $0.name == models.schema.rootTypeName(for: kind) }),

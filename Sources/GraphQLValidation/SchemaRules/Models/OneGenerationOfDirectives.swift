@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// The older and the newer directives are not used together, because no version of the service supports both.
-  static let oneGenerationOfDirectives = ModelRule("OneGenerationOfDirectives") { models, errors in
+  static let oneGenerationOfDirectives: ModelRule = .init("OneGenerationOfDirectives") { models, errors in
     guard models.generation == .older else { return }
     let newer: Set = ["primaryKey", "index", "hasMany", "hasOne", "belongsTo", "manyToMany", "default"]
     for directive in models.written.flatMap({ $0.fields.values.flatMap(\.directives) }) {

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// The fields of a primary key are non-null.
-  static let primaryKeysAreNonNull = ModelRule("PrimaryKeysAreNonNull") { models, errors in
+  static let primaryKeysAreNonNull: ModelRule = .init("PrimaryKeysAreNonNull") { models, errors in
     for key in models.writtenKeys where key.index == nil {
       for field in key.fields {
         guard let definition = key.definition(of: field), !definition.type.isNonNull else { continue }

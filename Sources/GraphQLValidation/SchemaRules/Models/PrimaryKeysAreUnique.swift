@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// A model has one primary key.
-  static let primaryKeysAreUnique = ModelRule("PrimaryKeysAreUnique") { models, errors in
+  static let primaryKeysAreUnique: ModelRule = .init("PrimaryKeysAreUnique") { models, errors in
     for type in models.written {
       let keys = WrittenKey.all(of: type).filter { $0.index == nil }
       for key in keys.dropFirst() {

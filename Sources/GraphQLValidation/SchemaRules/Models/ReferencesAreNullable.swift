@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// An association by `references` is nullable and names no index, because the service creates its index.
-  static let referencesAreNullable = ModelRule("ReferencesAreNullable") { models, errors in
+  static let referencesAreNullable: ModelRule = .init("ReferencesAreNullable") { models, errors in
     for association in models.writtenAssociations {
       let directive = association.directive
       let name = directive.name.value

@@ -5,7 +5,7 @@ extension ModelRule {
   /// generate a type whose name is taken.
   ///
   /// The inputs of mutations and of embedded objects may have other fields.
-  static let replacedTypesAreAlike = ModelRule("ReplacedTypesAreAlike") { models, errors in
+  static let replacedTypesAreAlike: ModelRule = .init("ReplacedTypesAreAlike") { models, errors in
     // Only valid models have known generated types.
     guard !errors.contains(where: { $0.severity == .error }) else { return }
     guard models.schema.index.types.contains(where: { $0.name.hasPrefix("Model") || $0.name.hasSuffix("Input") }) else {

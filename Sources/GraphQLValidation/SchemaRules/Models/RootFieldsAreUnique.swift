@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension ModelRule {
   /// Root fields of different models, and root fields that the schema itself defines, have different names.
-  static let rootFieldsAreUnique = ModelRule("RootFieldsAreUnique") { models, errors in
+  static let rootFieldsAreUnique: ModelRule = .init("RootFieldsAreUnique") { models, errors in
     var owners: [String: String] = [:]
     let kinds: [OperationDefinition.Kind] = [.query, .mutation, .subscription]
     for kind in kinds {

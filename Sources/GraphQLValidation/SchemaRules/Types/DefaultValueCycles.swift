@@ -5,7 +5,7 @@ extension TypeRule {
   /// default values of fields to a default value comes to an end.
   ///
   /// graphql-js 16 does not check it. The words are those of version 17.
-  static let defaultValueCycles = TypeRule("DefaultValueCycles") { types, errors in
+  static let defaultValueCycles: TypeRule = .init("DefaultValueCycles") { types, errors in
     var search = CycleSearch<DefaultStep>(target: \.coordinate) { types.steps(fromDefaultOf: $0) }
     for type in types.types {
       guard let object = type.facts.inputObject else { continue }

@@ -6,7 +6,7 @@ extension TypeRule {
   /// graphql-js 16 does not check it. The words are those of version 17. It is a warning, because services that are
   /// valid by earlier versions of the specification violate the rule, for example GitHub's, and it does not affect
   /// documents.
-  static let deprecatedInterfaceFields = TypeRule("DeprecatedInterfaceFields") { types, errors in
+  static let deprecatedInterfaceFields: TypeRule = .init("DeprecatedInterfaceFields") { types, errors in
     for (type, interface) in types.implementations {
       for expected in interface.fields where expected.directives.deprecated == nil {
         guard let field = type.facts.type.fields?[expected.name.value], let deprecated = field.directives.deprecated

@@ -2,7 +2,7 @@ extension TypeRule {
   /// Root Operation Types (section 3.3.1): all are different types.
   ///
   /// graphql-js 16 does not check it. The words are those of version 17.
-  static let differentRootOperationTypes = TypeRule("DifferentRootOperationTypes") { types, errors in
+  static let differentRootOperationTypes: TypeRule = .init("DifferentRootOperationTypes") { types, errors in
     let roots = types.rootTypes
     for (offset, root) in roots.enumerated() {
       let same = roots.filter { $0.type == root.type }

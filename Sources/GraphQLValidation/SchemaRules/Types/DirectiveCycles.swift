@@ -5,7 +5,7 @@ extension TypeRule {
   /// types.
   ///
   /// graphql-js does not check it, so the words are this project's.
-  static let directiveCycles = TypeRule("DirectiveCycles") { types, errors in
+  static let directiveCycles: TypeRule = .init("DirectiveCycles") { types, errors in
     let directives = Dictionary(types.directives.map { ("@\($0.name.value)", $0) }) { $1 }
     var search = CycleSearch<Name>(target: \.value) { node in
       if let directive = directives[node] {

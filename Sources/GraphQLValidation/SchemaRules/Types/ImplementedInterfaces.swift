@@ -4,7 +4,7 @@ import OrderedCollections
 extension TypeRule {
   /// Implemented Interfaces (sections 3.6 and 3.7): each is an interface, is declared once, and comes with the
   /// interfaces that it implements itself.
-  static let implementedInterfaces = TypeRule("ImplementedInterfaces") { types, errors in
+  static let implementedInterfaces: TypeRule = .init("ImplementedInterfaces") { types, errors in
     let numbers = InterfaceNumbers(types.types)
     for type in types.types where !type.interfaces.isEmpty {
       let places = type.placesOfInterfaces

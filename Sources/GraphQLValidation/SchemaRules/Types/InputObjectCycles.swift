@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension TypeRule {
   /// Input Object Circular References (section 3.10): each cycle has a field that is nullable or a list. Otherwise
   /// every value would be infinite.
-  static let inputObjectCycles = TypeRule("InputObjectCycles") { types, errors in
+  static let inputObjectCycles: TypeRule = .init("InputObjectCycles") { types, errors in
     var search = CycleSearch<InputValueDefinition>(target: \.type.namedType.value) { name in
       types.type(named: name)?.inputFields.filter { field in
         guard case .nonNull(.named, _) = field.type else { return false }

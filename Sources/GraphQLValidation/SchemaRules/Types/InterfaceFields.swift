@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension TypeRule {
   /// Valid Implementations (section 3.6, `IsValidImplementation`): a type has the fields of the interfaces that it
   /// implements, with their arguments and with covariant types.
-  static let interfaceFields = TypeRule("InterfaceFields") { types, errors in
+  static let interfaceFields: TypeRule = .init("InterfaceFields") { types, errors in
     for (type, interface) in types.implementations {
       for expected in interface.fields {
         let coordinate = "\(interface.name).\(expected.name.value)"

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension TypeRule {
   /// Types have fields, members or values, and directives have locations (sections 3.6 to 3.10, 3.13).
-  static let nonEmptyDefinitions = TypeRule("NonEmptyDefinitions") { types, errors in
+  static let nonEmptyDefinitions: TypeRule = .init("NonEmptyDefinitions") { types, errors in
     for type in types.types {
       let message: String
       switch type.facts.type {

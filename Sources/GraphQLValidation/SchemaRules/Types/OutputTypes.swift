@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension TypeRule {
   /// Fields Have Output Types (section 3.4.2).
-  static let outputTypes = TypeRule("OutputTypes") { types, errors in
+  static let outputTypes: TypeRule = .init("OutputTypes") { types, errors in
     for type in types.types {
       for field in type.fields {
         guard types.table.type(named: field.type.namedType.value)?.type.isOutput == false else { continue }

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension TypeRule {
   /// Reserved Names (section 2.1.8): names that start with `__` are reserved for introspection.
-  static let reservedNames = TypeRule("ReservedNames") { types, errors in
+  static let reservedNames: TypeRule = .init("ReservedNames") { types, errors in
     func check(_ name: Name, at range: SourceRange) {
       guard name.value.utf8.starts(with: "__".utf8) else { return }
       let message = "Name \"\(name.value)\" must not begin with \"__\", which is reserved by GraphQL introspection."

@@ -1,6 +1,6 @@
 extension TypeRule {
   /// Root Operation Types (section 3.3.1): there is a query root type, and root types are objects.
-  static let rootOperationTypes = TypeRule("RootOperationTypes") { types, errors in
+  static let rootOperationTypes: TypeRule = .init("RootOperationTypes") { types, errors in
     let roots = types.rootTypes
     if !roots.contains(where: { $0.kind == .query }) {
       let place = types.schemaDefinition.map { [$0] } ?? []

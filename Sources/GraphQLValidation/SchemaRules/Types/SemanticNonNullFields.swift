@@ -5,7 +5,7 @@ extension TypeRule {
   /// field of the type.
   ///
   /// [Nullability directives](https://specs.apollo.dev/nullability/v0.4)
-  static let semanticNonNullFields = TypeRule("SemanticNonNullFields") { types, errors in
+  static let semanticNonNullFields: TypeRule = .init("SemanticNonNullFields") { types, errors in
     for type in types.types {
       for field in type.fields {
         for directive in field.directives where directive.name.value == "semanticNonNull" {

@@ -3,7 +3,7 @@ import OrderedCollections
 
 extension TypeRule {
   /// Union Members (section 3.8): members are object types, each listed once.
-  static let unionMembers = TypeRule("UnionMembers") { types, errors in
+  static let unionMembers: TypeRule = .init("UnionMembers") { types, errors in
     for type in types.types where !type.members.isEmpty {
       let places = type.members.reduce(into: [:] as OrderedDictionary<String, [SourceRange]>) {
         $0[$1.value, default: []].append($1.range)
