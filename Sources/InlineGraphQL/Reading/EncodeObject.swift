@@ -42,7 +42,7 @@ extension GraphQLJSONObject {
     if let shared = value as? any AnySharedFields { return try add(membersOf: shared.anyFields, types) }
     let keys = (value as? any __RenamedMembers).map { type(of: $0).__responseKeys } ?? [:]
     let properties = try storedProperties(of: value)
-    if let typename = try typename(of: value, properties) { self["__typename"] = .string(typename) }
+    if let typename = try encodedTypename(of: value, properties) { self["__typename"] = .string(typename) }
     for (name, child) in properties {
       if name == "__storage" {
         try add(membersOf: child, types)
@@ -71,7 +71,7 @@ extension GraphQLJSONObject {
 /// Returns the type that a struct of a response says it has: its property, or its parent type.
 ///
 /// - Returns: `nil` for a view. Its fields have the type.
-private func typename(of value: Any, _ properties: [(name: String, value: Any)]) throws -> String? {
+private func encodedTypename(of value: Any, _ properties: [(name: String, value: Any)]) throws -> String? {
   if properties.contains(where: { $0.name == "__storage" }) { return nil }
   if let property = properties.first(where: { $0.name == "__typename" }) { return property.value as? String }
   guard let parentType = ParentTypes.name(of: type(of: value)) else {

@@ -56,13 +56,15 @@ extension SelectedObject {
   /// - Precondition: `__Stored` names it, as it does in all generated types.
   public static var __parentType: String { ParentTypes.required(of: self) }
 
-  /// The object's type in the response. Objects that can be of several types have a property of their own for it.
-  public var __typename: String { Self.__parentType }
+  /// The object's type in the response.
+  ///
+  /// Objects that can be of several types have a property of their own for it, which this finds in generic code.
+  public var __typename: String { typename(of: self) }
 }
 
 extension __StoredFields {
-  /// The object's type in the response, if the object can be of one type only.
-  public var __typename: String { ParentTypes.required(of: Self.self) }
+  /// The object's type in the response.
+  public var __typename: String { typename(of: self) }
 }
 
 // Extensions of the standard library's protocols receive the conformances, so types need not look them up.

@@ -35,6 +35,12 @@ struct StoredLayout {
 }
 
 extension StoredLayout.Property {
+  /// Returns the property's value in a struct.
+  func value(in object: UnsafeRawPointer) -> Any {
+    func load<Stored>(_ type: Stored.Type) -> Any { (object + offset).assumingMemoryBound(to: type).pointee }
+    return load(self.type)
+  }
+
   fileprivate func agrees(with child: Mirror.Child) -> Bool {
     // A module may be built without names for reflection.
     guard [name, "", nil].contains(child.label) else { return false }

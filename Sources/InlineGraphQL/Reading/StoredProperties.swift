@@ -51,13 +51,17 @@ enum StoredProperties {
       return Mirror(reflecting: value).children.map { ($0.label ?? "", $0.value) }
     }
     return withUnsafePointer(to: value) { pointer in
-      properties.map { property in
-        func load<Child>(_ type: Child.Type) -> Any {
-          (UnsafeRawPointer(pointer) + property.stored.offset).assumingMemoryBound(to: type).pointee
-        }
-        return (property.stored.name, load(property.stored.type))
-      }
+      properties.map { ($0.stored.name, $0.stored.value(in: pointer)) }
     }
+  }
+
+  /// Returns the value of the stored property with a name; `nil` if a struct has none.
+  static func value<Value>(named name: String, of value: Value) -> Any? {
+    guard case .inPlace(let properties) = known.properties(of: value) else {
+      return Mirror(reflecting: value).children.first { $0.label == name }?.value
+    }
+    guard let property = properties.first(where: { $0.stored.name == name }) else { return nil }
+    return withUnsafePointer(to: value) { pointer -> Any? in property.stored.value(in: pointer) }
   }
 
   private init<Value>(of value: Value) {

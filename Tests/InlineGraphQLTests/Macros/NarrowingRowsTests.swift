@@ -106,8 +106,13 @@ struct NarrowingRowsTests {
     // The fields behind the views of an object of one type only have no property for it.
     #expect([parentType(animal.height), parentType(view.height)] == ["Height", "Height"])
     #expect([animal.height.__typename, view.height.__typename] == ["Height", "Height"])
-    let fields: [any SelectedObject] = [animal, view, human, view.height]
-    #expect(fields.map { type(of: $0).__parentType } == ["Animal", "Cat", "Human", "Height"])
+    let objects: [any SelectedObject] = [animal, view, human, view.height]
+    #expect(objects.map { type(of: $0).__parentType } == ["Animal", "Cat", "Human", "Height"])
+    // Code that does not know the type finds the object's own, also that of a type which the schema does not have.
+    #expect(objects.map { $0.__typename } == ["Cat", "Cat", "Human", "Height"])
+    let dragon = try decode(Queries.OnePet(), "allAnimals", #"{"__typename":"Dragon","species":"Draco"}"#).allAnimals[0]
+    func typename<Object: SelectedObject>(_ object: Object) -> String { object.__typename }
+    #expect(typename(dragon) == "Dragon")
     #expect(try GraphQLJSONValue(parsing: JSONEncoder().encode(animal)) == GraphQLJSONValue(parsing: Data(cat.utf8)))
   }
 
