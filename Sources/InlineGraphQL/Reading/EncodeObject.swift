@@ -41,9 +41,12 @@ extension GraphQLJSONObject {
     if let view = value as? any __SharedView { return try add(membersOf: view.anyFields, types) }
     if let shared = value as? any AnySharedFields { return try add(membersOf: shared.anyFields, types) }
     let keys = (value as? any __RenamedMembers).map { type(of: $0).__responseKeys } ?? [:]
-    let properties = try storedProperties(of: value)
-    if let typename = try encodedTypename(of: value, properties) { self["__typename"] = .string(typename) }
-    for (name, child) in properties {
+    guard let objectType = typename(of: value) else {
+      let message = ParentTypes.missing(in: type(of: value))
+      throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: message))
+    }
+    self["__typename"] = .string(objectType)
+    for (name, child) in try storedProperties(of: value) {
       if name == "__storage" {
         try add(membersOf: child, types)
       } else if name == "__matches" || name == "__inclusions" || type(of: child) == FragmentPointer?.self {
@@ -66,19 +69,6 @@ extension GraphQLJSONObject {
     }
     self[key] = self[key].map { $0.merged(with: value) } ?? value
   }
-}
-
-/// Returns the type that a struct of a response says it has: its property, or its parent type.
-///
-/// - Returns: `nil` for a view. Its fields have the type.
-private func encodedTypename(of value: Any, _ properties: [(name: String, value: Any)]) throws -> String? {
-  if properties.contains(where: { $0.name == "__storage" }) { return nil }
-  if let property = properties.first(where: { $0.name == "__typename" }) { return property.value as? String }
-  guard let parentType = ParentTypes.name(of: type(of: value)) else {
-    let message = ParentTypes.missing(in: type(of: value)) + "."
-    throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: message))
-  }
-  return parentType
 }
 
 /// Returns the names and values of a struct's stored properties.

@@ -6,7 +6,7 @@ enum ParentTypes {
   ///
   /// - Precondition: The type's `__Stored` names it.
   static func required(of type: Any.Type) -> String {
-    guard let name = name(of: type) else { preconditionFailure("\(missing(in: type)).") }
+    guard let name = name(of: type) else { preconditionFailure(missing(in: type)) }
     return name
   }
 
@@ -21,7 +21,7 @@ enum ParentTypes {
 
   /// Says what is wrong with a handwritten type.
   static func missing(in type: Any.Type) -> String {
-    "\"typealias __Stored\" of \(type) does not end with its parent type, as in \"__on_Hero: ()\""
+    "\"typealias __Stored\" of \(type) does not end with its parent type, as in \"__on_Hero: ()\"."
   }
 
   // Reading the labels of a tuple takes longer than finding a name.

@@ -59,12 +59,12 @@ extension SelectedObject {
   /// The object's type in the response.
   ///
   /// Objects that can be of several types have a property of their own for it, which this finds in generic code.
-  public var __typename: String { typename(of: self) }
+  public var __typename: String { typename(of: self) ?? ParentTypes.required(of: Self.self) }
 }
 
 extension __StoredFields {
   /// The object's type in the response.
-  public var __typename: String { typename(of: self) }
+  public var __typename: String { typename(of: self) ?? ParentTypes.required(of: Self.self) }
 }
 
 // Extensions of the standard library's protocols receive the conformances, so types need not look them up.
