@@ -12,23 +12,39 @@ package struct JSONMemberRanges {
 ///
 /// - Throws: ``JSONError`` if the text is not an object.
 package func jsonMembers(of bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> [JSONMemberRanges] {
-  var cursor = JSONCursor(bytes)
   var members: [JSONMemberRanges] = []
   members.reserveCapacity(4)
+  try forEachJSONMember(of: bytes) { cursor, name, writtenName, value throws(JSONError) in
+    let name = try cursor.text(of: name, isLossy: true)
+    members.append(JSONMemberRanges(name: name, writtenName: writtenName, value: value))
+  }
+  return members
+}
+
+/// Calls a closure with each member of an object in order, without reading its value.
+///
+/// - Parameter body: Receives a cursor behind the member, its name, where the name is with its quotes, and where the
+///   value is.
+/// - Throws: ``JSONError`` if the text is not an object; what `body` throws.
+package func forEachJSONMember(
+  of bytes: UnsafeBufferPointer<UInt8>,
+  _ body: (JSONCursor, JSONCursor.RawString, Range<Int>, Range<Int>) throws(JSONError) -> Void
+) throws(JSONError) {
+  var cursor = JSONCursor(bytes)
   guard cursor.consume(UInt8(ascii: "{")) else { throw cursor.error(.notAnObject) }
   if !cursor.consume(UInt8(ascii: "}")) {
     repeat {
       cursor.skipWhitespace()
       let start = cursor.offset
-      let name = try cursor.text(of: try cursor.readRawString(), isLossy: true)
+      let name = try cursor.readRawString()
       let writtenName = start..<cursor.offset
       try cursor.expect(UInt8(ascii: ":"))
-      members.append(JSONMemberRanges(name: name, writtenName: writtenName, value: try cursor.skipRange()))
+      let value = try cursor.skipRange()
+      try body(cursor, name, writtenName, value)
     } while cursor.consume(UInt8(ascii: ","))
     try cursor.expect(UInt8(ascii: "}"))
   }
   try cursor.finish()
-  return members
 }
 
 /// Returns the ranges of the elements of an array, without reading them.

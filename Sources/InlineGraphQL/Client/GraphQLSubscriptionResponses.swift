@@ -16,8 +16,11 @@ public struct GraphQLSubscriptionResponses<Data: ResponseObject>: AsyncSequence,
     /// Waits for the next response; nil after the last.
     public mutating func next() async throws -> GraphQLResponse<Data>? {
       var followsGap = false
-      while let event = try await events.nextUndecoded() {
+      while true {
+        let event: GraphQLStreamEvent?
+        if let arrived = try events.popUndecoded() { event = arrived } else { event = try await events.nextUndecoded() }
         switch event {
+        case nil: return nil
         case .gap: followsGap = true
         case .response(let received):
           var response = try events.decode(received)
@@ -25,7 +28,6 @@ public struct GraphQLSubscriptionResponses<Data: ResponseObject>: AsyncSequence,
           return response
         }
       }
-      return nil
     }
   }
 }
@@ -64,6 +66,16 @@ public struct GraphQLSubscriptionEvents<Data: ResponseObject>: AsyncSequence, Se
       case nil: nil
       case .gap: .gap
       case .response(let response): .response(try decode(response))
+      }
+    }
+
+    /// Returns the next event if it has arrived.
+    fileprivate mutating func popUndecoded() throws -> GraphQLStreamEvent? {
+      do {
+        return try opened?.events.popArrived()
+      } catch {
+        end()
+        throw error
       }
     }
 

@@ -50,8 +50,17 @@ public struct GraphQLResponseStream: AsyncSequence, Sendable {
     ///
     /// - Throws: The error that ends the stream; `CancellationError` if the task is cancelled.
     public mutating func next() async throws -> GraphQLStreamEvent? {
-      if arrived.isEmpty { arrived = try await nextArrived() ?? [] }
+      if let event = try popArrived() { return event }
+      arrived = try await nextArrived() ?? []
       try Task.checkCancellation()
+      return arrived.popFirst()
+    }
+
+    /// Returns the next event if it has arrived. This costs less than waiting for nothing.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled.
+    mutating func popArrived() throws -> GraphQLStreamEvent? {
+      if !arrived.isEmpty { try Task.checkCancellation() }
       return arrived.popFirst()
     }
 

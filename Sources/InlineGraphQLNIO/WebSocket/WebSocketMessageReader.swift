@@ -1,16 +1,16 @@
 #if NIO
-  import Foundation
   import GraphQLHTTP
   import func GraphQLJSON.isValidUTF8
   import NIOCore
-  import NIOFoundationCompat
   import NIOWebSocket
 
   /// Puts frames together to messages, and checks what the frame decoder does not (RFC 6455, section 5).
   struct WebSocketMessageReader {
     /// What a frame completes.
     enum Event {
-      case message(WebSocketMessage)
+      /// A text that has been checked.
+      case text(ByteBuffer)
+      case binary(ByteBuffer)
       case ping(ByteBuffer)
       case close(WebSocketClosure)
     }
@@ -60,10 +60,9 @@
         unfinished = message
         return nil
       }
-      let bytes = Data(buffer: message.data)
-      if message.opcode == .binary { return .message(.binary(bytes)) }
-      guard bytes.isUTF8 else { throw WebSocketClosure(code: 1007, reason: "a text message is not UTF-8") }
-      return .message(.text(bytes))
+      if message.opcode == .binary { return .binary(message.data) }
+      guard message.data.isUTF8 else { throw WebSocketClosure(code: 1007, reason: "a text message is not UTF-8") }
+      return .text(message.data)
     }
 
     private static func closure(_ data: ByteBuffer) throws(WebSocketClosure) -> WebSocketClosure {
@@ -72,11 +71,10 @@
       guard let code = data.readInteger(as: UInt16.self), isSendable(code) else {
         throw .protocolError("a close frame has no valid code")
       }
-      let reason = Data(buffer: data)
-      guard reason.isUTF8 else {
+      guard data.isUTF8 else {
         throw WebSocketClosure(code: 1007, reason: "the reason of a close frame is not UTF-8")
       }
-      return WebSocketClosure(code: code, reason: String(decoding: reason, as: UTF8.self))
+      return WebSocketClosure(code: code, reason: String(buffer: data))
     }
 
     /// Returns whether a close frame may have a code (RFC 6455, section 7.4).
@@ -98,7 +96,7 @@
     }
   }
 
-  extension Data {
-    fileprivate var isUTF8: Bool { withUnsafeBytes { isValidUTF8($0.bindMemory(to: UInt8.self)) } }
+  extension ByteBuffer {
+    fileprivate var isUTF8: Bool { withUnsafeReadableBytes { isValidUTF8($0.bindMemory(to: UInt8.self)) } }
   }
 #endif

@@ -254,6 +254,44 @@ private func eventually(_ condition: () -> Bool) async throws {
     #expect(service.sockets[0].closure?.code == 4400)
   }
 
+  @Test("Responses that arrive with such a message are read before its error")
+  func responsesBeforeInvalidMessage() async throws {
+    let service = ScriptedService.accepting { message, socket in
+      send(Array(1...200), to: message, on: socket, completes: false)
+      socket.send("[]")
+      send([201], to: message, on: socket)
+    }
+    var read: [Int?] = []
+    let error = try await failure {
+      for try await response in client(service).subscribe(Fixture.ReviewAdded()) {
+        read.append(response.data?.createReview?.stars)
+      }
+    }
+    #expect(read == Array(1...200))
+    #expect("\(error)".hasSuffix("it is not a JSON object."))
+  }
+
+  @Test("Responses to several operations that arrive together reach each in order")
+  func interleaved() async throws {
+    let subscriptions = Locked<[GraphQLJSONValue]>([])
+    let service = ScriptedService.accepting { message, socket in
+      let begun = subscriptions.withLock { begun in
+        begun.append(message)
+        return begun
+      }
+      guard begun.count == 3 else { return }
+      for number in 0..<300 { send([number], to: begun[number / 7 % 3], on: socket, completes: false) }
+      for message in begun { send([], to: message, on: socket) }
+    }
+    let client = client(service)
+    let read = try await withThrowingTaskGroup(of: [Int?].self) { group in
+      for _ in 0..<3 { group.addTask { try await stars(client) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    let sent = (0..<3).map { index in (0..<300).filter { $0 / 7 % 3 == index } as [Int?] }
+    #expect(Set(read) == Set(sent))
+  }
+
   @Test("Binary messages, and responses before the acknowledgement, are such messages")
   func misplaced() async throws {
     let binary = ScriptedService.accepting { _, socket in socket.sendBinary() }
@@ -374,7 +412,7 @@ private func eventually(_ condition: () -> Bool) async throws {
     let delivered = Locked(0)
     let writer = Task {
       for _ in 0..<10 {
-        if case .none = mailbox.add(half) { await mailbox.waitForRoom() }
+        if case .none = mailbox.add(DataPieces(half)) { await mailbox.waitForRoom() }
         delivered.withLock { $0 += 1 }
       }
       mailbox.finish()
@@ -385,7 +423,7 @@ private func eventually(_ condition: () -> Bool) async throws {
     var count = 0
     while let responses = try await mailbox.next() {
       count += 1
-      #expect(responses == [half])
+      #expect(responses.map { $0 } == [half])
       try await Task.sleep(for: .milliseconds(1))
       #expect(delivered.withLock { $0 } <= count + 1)
     }
@@ -396,10 +434,10 @@ private func eventually(_ condition: () -> Bool) async throws {
   @Test("A reader that does not come is given up; what waits for it stays")
   func slow() async throws {
     let mailbox = Mailbox(patience: .milliseconds(20))
-    for _ in 0..<3 { if case .none = mailbox.add(half) { await mailbox.waitForRoom() } }
-    #expect(mailbox.add(half) == .ended)
-    #expect(try await mailbox.next() == [half])
-    #expect(try await mailbox.next() == [half])
+    for _ in 0..<3 { if case .none = mailbox.add(DataPieces(half)) { await mailbox.waitForRoom() } }
+    #expect(mailbox.add(DataPieces(half)) == .ended)
+    #expect(try await mailbox.next()?.map { $0 } == [half])
+    #expect(try await mailbox.next()?.map { $0 } == [half])
     let error = try await failure { try await mailbox.next() }
     #expect(error.localizedDescription.contains("not read as fast as"))
   }

@@ -1,22 +1,18 @@
 import Foundation
 import GraphQLCLibrary
+import GraphQLHTTP
 
 /// The responses of one operation that wait for their reader.
 ///
-/// It has room for one response at least, and for as many as fit into ``capacity``. A writer that finds no room waits,
-/// and so does the connection behind it. If the reader does not come within ``patience``, the operation ends with an
-/// error, because a reader may wait for another operation on the same connection.
+/// They come in blocks. There is room for one block at least, and for as many as fit into ``capacity``. A writer that finds
+/// no room waits, and so does the connection behind it. If the reader does not come within ``patience``, the operation
+/// ends with an error, because a reader may wait for another operation on the same connection.
 package final class Mailbox: Sendable {
   /// The maximum size of responses that wait, in bytes.
   package static let capacity = 1 << 20
 
-  /// The maximum size of responses that a reader takes together, in bytes, if they are more than one.
-  ///
-  /// These are in addition to those that wait.
-  private static let batchSize = 1 << 16
-
-  /// How many responses a reader takes together at most. A slow reader comes back soon enough for the writer's patience.
-  private static let batchCount = 64
+  /// How many responses a block has at most. A slow reader comes back soon enough for the writer's patience.
+  static let blockCount = 64
 
   /// How long a writer waits for a reader.
   package static let patience = Duration.seconds(10)
@@ -32,25 +28,18 @@ package final class Mailbox: Sendable {
   }
 
   private struct State: Sendable {
-    var responses: ArraySlice<Data> = []
-    /// The size of the responses.
+    var blocks: ArraySlice<DataPieces> = []
+    /// The size of the blocks.
     var size = 0
     var ending: Result<Void, any Error>?
-    var reader: CheckedContinuation<[Data]?, any Error>?
+    var reader: CheckedContinuation<DataPieces?, any Error>?
     var writer: CheckedContinuation<Void, Never>?
 
-    /// Takes the responses that are read together; nil if there are none. Returns the writer too if there is room again.
-    mutating func take() -> ([Data], CheckedContinuation<Void, Never>?)? {
-      if responses.isEmpty { return nil }
-      var (count, size) = (0, 0)
-      repeat {
-        size += responses[responses.startIndex + count].count
-        count += 1
-      } while count < min(responses.count, Mailbox.batchCount) && size < Mailbox.batchSize
-      let taken = Array(responses.prefix(count))
-      responses.removeFirst(count)
-      self.size -= size
-      return (taken, self.size <= Mailbox.capacity ? writer.take() : nil)
+    /// Takes the next block; nil if there is none. Returns the writer too if there is room again.
+    mutating func take() -> (DataPieces, CheckedContinuation<Void, Never>?)? {
+      guard let block = blocks.popFirst() else { return nil }
+      size -= block.size
+      return (block, size <= Mailbox.capacity ? writer.take() : nil)
     }
   }
 
@@ -62,12 +51,12 @@ package final class Mailbox: Sendable {
   }
 
   /// Waits for the next responses, at least one; nil after the last. There is one reader.
-  package func next() async throws -> [Data]? {
+  package func next() async throws -> DataPieces? {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let (result, writer) = state.withLock {
-          state -> (Result<[Data]?, any Error>?, CheckedContinuation<Void, Never>?) in
-          if let (responses, writer) = state.take() { return (.success(responses), writer) }
+          state -> (Result<DataPieces?, any Error>?, CheckedContinuation<Void, Never>?) in
+          if let (block, writer) = state.take() { return (.success(block), writer) }
           if let ending = state.ending { return (ending.map { nil }, nil) }
           state.reader = continuation
           return (nil, nil)
@@ -80,29 +69,22 @@ package final class Mailbox: Sendable {
     }
   }
 
-  /// Adds a response; there is one writer. ``wakeReader()`` must follow.
-  package func add(_ response: Data) -> Room {
-    state.withLock { state in
-      if state.ending != nil { return .ended }
-      state.responses.append(response)
-      state.size += response.count
-      return state.size > Self.capacity ? .none : .more
+  /// Adds responses, and gives them to the reader if it waits. There is one writer.
+  package func add(_ block: DataPieces) -> Room {
+    let (reader, room) = state.withLock { state -> (CheckedContinuation<DataPieces?, any Error>?, Room) in
+      if state.ending != nil { return (nil, .ended) }
+      // A reader waits only while there are no blocks.
+      if let reader = state.reader.take() { return (reader, .more) }
+      state.blocks.append(block)
+      state.size += block.size
+      return (nil, state.size > Self.capacity ? .none : .more)
     }
-  }
-
-  /// Gives the reader what has been added, if it waits.
-  package func wakeReader() {
-    let woken = state.withLock { state -> (CheckedContinuation<[Data]?, any Error>, [Data])? in
-      guard let reader = state.reader, let (responses, _) = state.take() else { return nil }
-      state.reader = nil
-      return (reader, responses)
-    }
-    if let (reader, responses) = woken { reader.resume(returning: responses) }
+    reader?.resume(returning: block)
+    return room
   }
 
   /// Waits until there is room for more responses, or until the reader's time is up.
   package func waitForRoom() async {
-    wakeReader()
     let limit = Task {
       try await Task.sleep(for: patience)
       end(throwing: GraphQLClientError.slowReader, keepsResponses: true)
@@ -125,10 +107,9 @@ package final class Mailbox: Sendable {
   func end(throwing error: any Error, keepsResponses: Bool) { end(.failure(error), keepsResponses: keepsResponses) }
 
   private func end(_ ending: Result<Void, any Error>, keepsResponses: Bool) {
-    wakeReader()
     let (reader, writer) = state.withLock { state in
       if state.ending == nil { state.ending = ending }
-      if !keepsResponses { (state.responses, state.size) = ([], 0) }
+      if !keepsResponses { (state.blocks, state.size) = ([], 0) }
       return (state.reader.take(), state.writer.take())
     }
     writer?.resume()

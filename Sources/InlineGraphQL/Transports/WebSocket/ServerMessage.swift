@@ -28,32 +28,54 @@ package enum ServerMessage: Hashable {
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, of text: Data) throws(WebSocketError) {
-    let members: [JSONMemberRanges]
-    do throws(JSONError) { members = try jsonMembers(of: bytes) } catch {
+    let members: MessageMembers
+    do throws(JSONError) { members = try MessageMembers(of: bytes) } catch {
       throw .invalidMessage("it is not a JSON object")
     }
-    func range(_ name: String) throws(WebSocketError) -> Range<Int> {
-      for member in members where member.name == name { return member.value }
-      throw .invalidMessage("it has no \"\(name)\"")
+    func present(_ range: Range<Int>?, _ name: StaticString) throws(WebSocketError) -> Range<Int> {
+      guard let range else { throw .invalidMessage("it has no \"\(name)\"") }
+      return range
     }
-    func member(_ name: String) throws(WebSocketError) -> Data {
-      let range = try range(name)
-      return text[(text.startIndex + range.lowerBound)..<(text.startIndex + range.upperBound)]
-    }
-    func string(_ name: String) throws(WebSocketError) -> String {
-      var cursor = JSONCursor(UnsafeBufferPointer(rebasing: bytes[try range(name)]))
+    func string(_ range: Range<Int>?, _ name: StaticString) throws(WebSocketError) -> String {
+      var cursor = JSONCursor(UnsafeBufferPointer(rebasing: bytes[try present(range, name)]))
       do throws(JSONError) { return try cursor.readString() } catch {
         throw .invalidMessage("its \"\(name)\" is not a string")
       }
     }
-    switch try string("type") {
+    func payload() throws(WebSocketError) -> Data {
+      let range = try present(members.payload, "payload")
+      return text[(text.startIndex + range.lowerBound)..<(text.startIndex + range.upperBound)]
+    }
+    switch try string(members.type, "type") {
+    case "next": self = .next(id: try string(members.id, "id"), payload: try payload())
     case "connection_ack": self = .connectionAck
-    case "ping": self = .ping(payload: try? member("payload"))
+    case "ping": self = .ping(payload: try? payload())
     case "pong": self = .pong
-    case "next": self = .next(id: try string("id"), payload: try member("payload"))
-    case "error": self = .error(id: try string("id"), payload: try member("payload"))
-    case "complete": self = .complete(id: try string("id"))
+    case "error": self = .error(id: try string(members.id, "id"), payload: try payload())
+    case "complete": self = .complete(id: try string(members.id, "id"))
     case let type: throw .invalidMessage("its type \"\(type.excerpt())\" is unknown")
     }
+  }
+}
+
+/// Where the members are that messages have. Of members with the same name, the first counts.
+///
+/// A message takes no memory of its own, because messages come by the thousand.
+private struct MessageMembers {
+  var type: Range<Int>?
+  var id: Range<Int>?
+  var payload: Range<Int>?
+
+  init(of bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
+    var (type, id, payload): (Range<Int>?, Range<Int>?, Range<Int>?)
+    try forEachJSONMember(of: bytes) { cursor, name, _, value throws(JSONError) in
+      switch try cursor.text(of: name, isLossy: true) {
+      case "type": type = type ?? value
+      case "id": id = id ?? value
+      case "payload": payload = payload ?? value
+      default: break
+      }
+    }
+    (self.type, self.id, self.payload) = (type, id, payload)
   }
 }

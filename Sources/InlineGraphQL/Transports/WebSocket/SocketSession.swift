@@ -13,8 +13,6 @@ actor SocketSession {
   private var lastMessage = ContinuousClock.now
   /// When the service was asked whether it is there; nil if it has answered.
   private var pinged: ContinuousClock.Instant?
-  /// The operation whose reader must be told of responses.
-  private var unread: Mailbox?
   private var isWaitingForRoom = false
   private var idling: Task<Void, any Error>?
   private var reading: Task<Void, Never>?
@@ -151,11 +149,7 @@ actor SocketSession {
         while true {
           let first = try await connection.receive()
           (lastMessage, pinged) = (.now, nil)
-          // A reader wakes once for all that have arrived: that costs more than reading a response.
-          for message in [first] + connection.receiveArrived() {
-            try await handle(try Self.read(message, from: connection))
-          }
-          wakeReader()
+          try await handle([first] + connection.receiveArrived())
           // A service that never pauses must not keep a thread to itself: the time limits of others need it too.
           await Task.yield()
         }
@@ -183,26 +177,36 @@ actor SocketSession {
     }
   }
 
+  /// Handles messages that arrived together.
+  private func handle(_ messages: [WebSocketMessage]) async throws {
+    var arrived: ArrivedResponses?
+    do {
+      for message in messages {
+        let message = try Self.read(message, from: connection)
+        if case .next(let id, let payload) = message, arrived?.add(payload, of: id) == true { continue }
+        await deliver(&arrived)
+        if case .next(let id, let payload) = message {
+          // An operation that has just been ended here may still have responses.
+          arrived = operations[id].map { ArrivedResponses(id: id, mailbox: $0, responses: DataPieces(payload)) }
+        } else {
+          try await handle(message)
+        }
+      }
+    } catch {
+      await deliver(&arrived)
+      throw error
+    }
+    await deliver(&arrived)
+  }
+
   private func handle(_ message: ServerMessage) async throws {
     switch message {
     case .connectionAck: throw Self.refuse("it is a second connection_ack", on: connection)
     case .ping(let payload): try await connection.send(ClientMessage.pong(payload: payload).text)
-    case .pong: break
-    case .next(let id, let payload):
-      // An operation that has just been ended here may still have responses.
-      guard let mailbox = operations[id] else { return }
-      switch deliver(payload, to: mailbox) {
-      case .more: break
-      case .none:
-        isWaitingForRoom = true
-        await mailbox.waitForRoom()
-        isWaitingForRoom = false
-        lastMessage = .now
-      case .ended: await end(id)
-      }
+    case .pong, .next: break
     case .error(let id, let payload):
       guard let mailbox = operations.removeValue(forKey: id) else { return }
-      _ = deliver(Data(#"{"errors":"#.utf8) + payload + Data("}".utf8), to: mailbox)
+      _ = mailbox.add(DataPieces(Data(#"{"errors":"#.utf8) + payload + Data("}".utf8)))
       mailbox.finish()
       idleIfUnused()
     case .complete(let id):
@@ -211,15 +215,32 @@ actor SocketSession {
     }
   }
 
-  private func deliver(_ response: Data, to mailbox: Mailbox) -> Mailbox.Room {
-    if unread !== mailbox { wakeReader() }
-    unread = mailbox
-    return mailbox.add(response)
+  private func deliver(_ arrived: inout ArrivedResponses?) async {
+    guard let responses = arrived.take() else { return }
+    switch responses.mailbox.add(responses.responses) {
+    case .more: break
+    case .none:
+      isWaitingForRoom = true
+      await responses.mailbox.waitForRoom()
+      isWaitingForRoom = false
+      lastMessage = .now
+    case .ended: await end(responses.id)
+    }
   }
+}
 
-  private func wakeReader() {
-    unread?.wakeReader()
-    unread = nil
+/// Responses to one operation that arrived one after the other. They are delivered together, because waking a reader costs
+/// more than reading a response.
+private struct ArrivedResponses {
+  let id: String
+  let mailbox: Mailbox
+  var responses: DataPieces
+
+  /// Adds a response, unless it is of another operation or there are enough.
+  mutating func add(_ response: Data, of id: String) -> Bool {
+    guard id == self.id, responses.count < Mailbox.blockCount, !responses.isFull else { return false }
+    responses.append(response)
+    return true
   }
 }
 
