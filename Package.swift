@@ -63,6 +63,16 @@ let package = Package(
       name: "GraphQLValidation",
       dependencies: ["GraphQLLanguage", .product(name: "OrderedCollections", package: "swift-collections")]
     ),
+    // What changed between two schemas. Apart, because the command alone asks: the macros need not be built with it.
+    .target(
+      name: "GraphQLSchemaChanges",
+      dependencies: [
+        "GraphQLJSON",
+        "GraphQLLanguage",
+        "GraphQLValidation",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
     // A document and a schema in, Swift text and diagnostics out.
     .target(
       name: "GraphQLCompiler",
@@ -195,6 +205,7 @@ let package = Package(
         "GraphQLJSON",
         "GraphQLLanguage",
         "GraphQLProject",
+        "GraphQLSchemaChanges",
         "GraphQLValidation",
         .target(name: "InlineGraphQLSQLite", condition: .when(traits: ["SQLite"])),
         "LocalFiles",
@@ -211,6 +222,7 @@ let package = Package(
         "GraphQLCompiler",
         "GraphQLLanguage",
         "GraphQLProject",
+        "GraphQLSchemaChanges",
         "GraphQLValidation",
         "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),

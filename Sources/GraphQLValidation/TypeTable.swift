@@ -22,7 +22,7 @@ package final class TypeFacts {
   }
 
   /// The type as an input object; `nil` for other types.
-  var inputObject: InputObjectType? {
+  package var inputObject: InputObjectType? {
     if case .inputObject(let type) = type { type } else { nil }
   }
 }
@@ -60,7 +60,7 @@ package final class TypeTable {
     for type in types.values { type?.fields = [:] }
   }
 
-  func type(named name: String) -> TypeFacts? {
+  package func type(named name: String) -> TypeFacts? {
     if let known = types[name] { return known }
     let facts = schema.type(named: name).map(TypeFacts.init)
     types[name] = .some(facts)

@@ -24,7 +24,7 @@ package final class TypedDocument {
   package var spreads: [TypedSpread] = []
   package var inlineFragments: [TypedInlineFragment] = []
   package var directiveLists: [TypedDirectives] = []
-  var argumentLists: [TypedArguments] = []
+  package var argumentLists: [TypedArguments] = []
   package var values: [TypedValue] = []
   /// The arguments of each fragment of the document that declares any.
   var ownArguments: [String: [VariableDefinition]] = [:]
@@ -76,7 +76,7 @@ package final class TypedDocument {
   }
 
   /// Returns the named type of a type reference.
-  func namedType(of reference: TypeReference) -> TypeFacts? {
+  package func namedType(of reference: TypeReference) -> TypeFacts? {
     types.type(named: reference.namedType.value)
   }
 }
@@ -144,7 +144,7 @@ package struct TypedSpread {
 }
 
 package struct TypedInlineFragment {
-  var node: InlineFragment
+  package var node: InlineFragment
   package var parent: TypeFacts?
   /// The type of the type condition, or of the parent if there is none.
   package var type: TypeFacts?
@@ -156,7 +156,7 @@ package struct TypedInlineFragment {
 package struct TypedDirectives {
   package var nodes: [Directive]
   /// The kind of location as in directive definitions, for example `FRAGMENT_SPREAD`.
-  var location: String
+  package var location: String
   /// The composite type of the selection set around the selection with the directives.
   var parent: TypeFacts?
   /// The field with the directives.
@@ -166,15 +166,15 @@ package struct TypedDirectives {
 }
 
 /// The arguments of a field, directive or fragment whose definition is known.
-struct TypedArguments {
-  indirect enum Owner {
+package struct TypedArguments {
+  package indirect enum Owner {
     case field(Field, parent: TypeFacts)
     case fragment(FragmentSpread)
     case directive(Directive)
   }
 
-  var owner: Owner
-  var nodes: [Argument]
+  package var owner: Owner
+  package var nodes: [Argument]
   var definitions: [InputValueDefinition]
 }
 

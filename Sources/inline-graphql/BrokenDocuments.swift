@@ -1,6 +1,7 @@
 import Foundation
 import GraphQLLanguage
 import GraphQLProject
+import GraphQLSchemaChanges
 import GraphQLValidation
 
 /// The errors that a new version of a schema causes in documents.

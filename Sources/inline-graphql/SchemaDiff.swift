@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import GraphQLLanguage
 import GraphQLProject
+import GraphQLSchemaChanges
 
 extension SchemaCommand {
   /// The command `inline-graphql schema diff`.

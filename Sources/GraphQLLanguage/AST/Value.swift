@@ -38,6 +38,12 @@ public struct ObjectField: Hashable, Sendable {
   public var value: Value
   /// The range from the name to the end of the value.
   public var range: SourceRange
+
+  package init(name: Name, value: Value, range: SourceRange) {
+    self.name = name
+    self.value = value
+    self.range = range
+  }
 }
 
 /// A string value (section 2.10.4): escapes are resolved and a block string's indentation is removed.

@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import GraphQLSchemaChanges
 import Testing
 
 /// Two versions of a schema, and the lines that describe their differences.

@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import GraphQLSchemaChanges
 import Testing
 
 @Suite("Changes between two versions of a schema")

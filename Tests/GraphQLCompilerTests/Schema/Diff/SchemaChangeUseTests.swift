@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLLanguage
+import GraphQLSchemaChanges
 import GraphQLValidation
 import Testing
 

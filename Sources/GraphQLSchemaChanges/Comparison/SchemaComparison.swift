@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension Schema {
   /// Returns the changes since an older version of the schema.
   ///

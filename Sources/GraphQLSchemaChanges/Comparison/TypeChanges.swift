@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension SchemaComparison {
   /// Compares the named types (section 3.4).
   mutating func compareTypes() {

@@ -1,4 +1,5 @@
 import GraphQLJSON
+import GraphQLLanguage
 
 extension SchemaComparison {
   /// Compares two versions of a scalar (section 3.5).

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension SchemaComparison {
   /// Compares the fields of two versions of an object or interface (section 3.6).
   mutating func compareFields(of oldType: NamedType, and newType: NamedType) {

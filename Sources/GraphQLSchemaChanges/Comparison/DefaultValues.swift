@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension Schema {
   /// Returns a default value as services print it in introspection: coerced to its type, so that two notations of one
   /// value are equal (section 3, "Input Coercion").

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension SchemaComparison {
   /// Compares two versions of an input object (section 3.10).
   mutating func compare(_ oldType: InputObjectType, _ newType: InputObjectType) {

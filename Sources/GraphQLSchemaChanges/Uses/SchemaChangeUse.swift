@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import GraphQLValidation
 
 /// A use of a changed definition in a document.
 public struct SchemaChangeUse: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import GraphQLJSON
+import GraphQLLanguage
 
 extension SchemaComparison {
   /// Compares two descriptions. The message omits them, because they may be too long for a line.

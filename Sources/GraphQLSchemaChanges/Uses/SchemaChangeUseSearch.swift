@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import GraphQLValidation
 
 /// A search for the uses of changed definitions in a document.
 struct SchemaChangeUseSearch {

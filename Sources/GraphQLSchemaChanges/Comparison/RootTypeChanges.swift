@@ -1,4 +1,5 @@
 import GraphQLJSON
+import GraphQLLanguage
 
 extension SchemaComparison {
   /// Compares the root operation types (section 3.3.1).

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension TypeReference {
   /// Returns whether a field of this type can change to another without breaking its readers. Lists stay lists, and
   /// nullable types can become non-null.

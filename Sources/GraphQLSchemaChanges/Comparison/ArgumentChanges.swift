@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension SchemaComparison {
   /// Compares the arguments of two versions of a field (section 3.6.1).
   ///

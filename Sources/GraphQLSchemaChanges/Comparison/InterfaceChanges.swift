@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension SchemaComparison {
   /// Compares the interfaces that two versions of an object or interface implement (section 3.7).
   mutating func compareInterfaces(of oldType: NamedType, and newType: NamedType) {

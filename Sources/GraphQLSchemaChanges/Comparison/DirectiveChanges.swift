@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension SchemaComparison {
   /// Compares the directives of the schemas (section 3.13).
   mutating func compareDirectives() {

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension SchemaComparison {
   /// Compares two versions of a union (section 3.8).
   mutating func compare(_ oldType: UnionType, _ newType: UnionType) {

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension SchemaComparison {
   /// Compares two versions of an enum (section 3.9).
   mutating func compare(_ oldType: EnumType, _ newType: EnumType) {
