@@ -66,12 +66,7 @@ let package = Package(
     // What changed between two schemas. Apart, because the command alone asks: the macros need not be built with it.
     .target(
       name: "GraphQLSchemaChanges",
-      dependencies: [
-        "GraphQLJSON",
-        "GraphQLLanguage",
-        "GraphQLValidation",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
+      dependencies: ["GraphQLJSON", "GraphQLLanguage", "GraphQLValidation"]
     ),
     // A document and a schema in, Swift text and diagnostics out.
     .target(

@@ -184,28 +184,27 @@ actor SocketSession {
       for message in messages {
         let message = try Self.read(message, from: connection)
         if case .next(let id, let payload) = message, arrived?.add(payload, of: id) == true { continue }
-        await deliver(&arrived)
-        if case .next(let id, let payload) = message {
-          // An operation that has just been ended here may still have responses.
-          arrived = operations[id].map { ArrivedResponses(id: id, mailbox: $0, responses: DataPieces(payload)) }
-        } else {
-          try await handle(message)
-        }
+        await deliver(arrived.take())
+        arrived = try await handle(message)
       }
     } catch {
-      await deliver(&arrived)
+      await deliver(arrived)
       throw error
     }
-    await deliver(&arrived)
+    await deliver(arrived)
   }
 
-  private func handle(_ message: ServerMessage) async throws {
+  /// Handles a message. Returns its response, if it has one that somebody waits for.
+  private func handle(_ message: ServerMessage) async throws -> ArrivedResponses? {
     switch message {
     case .connectionAck: throw Self.refuse("it is a second connection_ack", on: connection)
     case .ping(let payload): try await connection.send(ClientMessage.pong(payload: payload).text)
-    case .pong, .next: break
+    case .pong: break
+    case .next(let id, let payload):
+      // An operation that has just been ended here may still have responses.
+      return operations[id].map { ArrivedResponses(id: id, mailbox: $0, responses: DataPieces(payload)) }
     case .error(let id, let payload):
-      guard let mailbox = operations.removeValue(forKey: id) else { return }
+      guard let mailbox = operations.removeValue(forKey: id) else { break }
       _ = mailbox.add(DataPieces(Data(#"{"errors":"#.utf8) + payload + Data("}".utf8)))
       mailbox.finish()
       idleIfUnused()
@@ -213,18 +212,19 @@ actor SocketSession {
       operations.removeValue(forKey: id)?.finish()
       idleIfUnused()
     }
+    return nil
   }
 
-  private func deliver(_ arrived: inout ArrivedResponses?) async {
-    guard let responses = arrived.take() else { return }
-    switch responses.mailbox.add(responses.responses) {
+  private func deliver(_ arrived: ArrivedResponses?) async {
+    guard let arrived else { return }
+    switch arrived.mailbox.add(arrived.responses) {
     case .more: break
     case .none:
       isWaitingForRoom = true
-      await responses.mailbox.waitForRoom()
+      await arrived.mailbox.waitForRoom()
       isWaitingForRoom = false
       lastMessage = .now
-    case .ended: await end(responses.id)
+    case .ended: await end(arrived.id)
     }
   }
 }
