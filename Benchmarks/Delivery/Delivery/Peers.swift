@@ -75,13 +75,61 @@ enum Peers {
 
   /// Reads the frames of a WebSocket in a task, by NIO's asynchronous channel.
   static func webSocket(_ url: URL, use: Use) async throws -> Int {
-    let upgraded = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+    let channel = try await upgraded(url) { channel in
+      try NIOAsyncChannel<WebSocketFrame, WebSocketFrame>(wrappingChannelSynchronously: channel)
+    }
+    return try await channel.executeThenClose { inbound, outbound in
+      for text in requests { try await outbound.write(frame(text)) }
+      var sum = 0
+      for try await frame in inbound {
+        let data = Data(buffer: frame.data)
+        sum += try use(data)
+        if data.count == completeSize { break }
+      }
+      try await outbound.write(closing)
+      return sum
+    }
+  }
+
+  /// Counts the frames of a WebSocket on its event loop, which is the least that NIO can do.
+  static func webSocketFrames(_ url: URL) async throws -> Int {
+    let (channel, count) = try await upgraded(url) { channel in
+      let count = channel.eventLoop.makePromise(of: Int.self)
+      try channel.pipeline.syncOperations.addHandler(FrameCounter(count))
+      return (channel, count.futureResult)
+    }
+    for text in requests { try await channel.writeAndFlush(frame(text)) }
+    let frames = try await count.get()
+    try await channel.writeAndFlush(closing)
+    try await channel.close()
+    return frames
+  }
+
+  private static let requests = [
+    #"{"type":"connection_init"}"#,
+    #"{"id":"1","type":"subscribe","payload":{"query":"subscription{quote{symbol}}"}}"#,
+  ]
+  fileprivate static let completeSize = Messages.complete(id: "1").utf8.count
+  private static var closing: WebSocketFrame {
+    WebSocketFrame(fin: true, opcode: .connectionClose, maskKey: .random(), data: ByteBuffer())
+  }
+
+  private static func frame(_ text: String) -> WebSocketFrame {
+    WebSocketFrame(fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(string: text))
+  }
+
+  /// Opens a WebSocket.
+  private static func upgraded<Value: Sendable>(
+    _ url: URL,
+    _ configure: @escaping @Sendable (any Channel) throws -> Value
+  ) async throws -> Value {
+    try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .channelOption(.tcpOption(.tcp_nodelay), value: 1)
       .connect(host: url.host!, port: url.port!) { channel in
         channel.eventLoop.makeCompletedFuture {
-          let upgrader = NIOTypedWebSocketClientUpgrader<NIOAsyncChannel<WebSocketFrame, WebSocketFrame>>(
+          let upgrader = NIOTypedWebSocketClientUpgrader<Value>(
             upgradePipelineHandler: { channel, _ in
-              channel.eventLoop.makeCompletedFuture { try NIOAsyncChannel(wrappingChannelSynchronously: channel) }
+              channel.eventLoop.makeCompletedFuture { try configure(channel) }
             }
           )
           var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
@@ -98,24 +146,27 @@ enum Peers {
             )
           )
         }
-      }
-    return try await upgraded.get().executeThenClose { inbound, outbound in
-      func send(_ text: String) async throws {
-        try await outbound.write(
-          WebSocketFrame(fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(string: text))
-        )
-      }
-      try await send(#"{"type":"connection_init"}"#)
-      try await send(#"{"id":"1","type":"subscribe","payload":{"query":"subscription{quote{symbol}}"}}"#)
-      var (sum, complete) = (0, Messages.complete(id: "1").utf8.count)
-      for try await frame in inbound {
-        let data = Data(buffer: frame.data)
-        sum += try use(data)
-        if data.count == complete { break }
-      }
-      let close = WebSocketFrame(fin: true, opcode: .connectionClose, maskKey: .random(), data: ByteBuffer())
-      try await outbound.write(close)
-      return sum
-    }
+      }.get()
+  }
+}
+
+/// Counts frames until the last message.
+private final class FrameCounter: ChannelInboundHandler {
+  typealias InboundIn = WebSocketFrame
+
+  private let promise: EventLoopPromise<Int>
+  private var count = 0
+
+  init(_ promise: EventLoopPromise<Int>) {
+    self.promise = promise
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    count += 1
+    if unwrapInboundIn(data).data.readableBytes == Peers.completeSize { promise.succeed(count) }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    promise.fail(ChannelError.eof)
   }
 }

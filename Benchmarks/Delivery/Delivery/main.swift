@@ -139,7 +139,7 @@ if arguments.contains("--memory") {
     print(comparison.name, memory.joined(separator: " "), separator: "  ")
   }
 } else if arguments.contains("--layers") {
-  // What each layer of a subscription by server-sent events adds to the one before it.
+  // What each layer of a subscription adds to the one before it.
   let size = Messages.serverSentEvent.utf8.count
   let decompressing = HTTPClient(
     eventLoopGroupProvider: .singleton,
@@ -149,10 +149,14 @@ if arguments.contains("--memory") {
     { try await Peers.asyncHTTPClient(client, streaming: events, body: body, eventSize: size, use: use) }
   }
   let layers: [(name: String, work: () async throws -> Int)] = [
-    ("async-http-client, bytes alone", loop(httpClient, count)),
+    ("SSE: async-http-client, bytes alone", loop(httpClient, count)),
     ("the same, ready to decompress", loop(decompressing, count)),
-    ("responses as bytes", { try await receive(nioEvents) }),
-    ("responses as values", { try await subscribe(nioEvents) }),
+    ("SSE: responses as bytes", { try await receive(nioEvents) }),
+    ("SSE: responses as values", { try await subscribe(nioEvents) }),
+    ("WebSocket: frames on the event loop", { try await Peers.webSocketFrames(url) }),
+    ("WebSocket: frames in a task", { try await Peers.webSocket(url, use: count) }),
+    ("WebSocket: responses as bytes", { try await receive(socket) }),
+    ("WebSocket: responses as values", { try await subscribe(socket) }),
     (
       "values alone, without a connection",
       { try (0..<messageCount).reduce(0) { sum, _ in sum + (try readEvent(Data())) } }
