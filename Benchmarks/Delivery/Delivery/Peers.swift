@@ -100,8 +100,9 @@ enum Peers {
     }
     for text in requests { try await channel.writeAndFlush(frame(text)) }
     let frames = try await count.get()
-    try await channel.writeAndFlush(closing)
-    try await channel.close()
+    // The server answers by closing the connection.
+    channel.writeAndFlush(closing, promise: nil)
+    try await channel.closeFuture.get()
     return frames
   }
 
