@@ -2,8 +2,11 @@ import Foundation
 
 /// Pieces of data in order, of which small ones share one block of memory.
 ///
-/// Memory for each piece costs more than reading a small one. A piece keeps the block of all, so there are not many in one.
+/// Memory for each piece costs more than reading a small one. A piece keeps the memory of all, so blocks are small.
 package struct DataPieces: Sendable {
+  /// The number of pieces at which a block is full.
+  package static let maximumCount = 64
+
   /// The size at which a block is full, in bytes.
   package static let capacity = 1 << 16
 
@@ -29,7 +32,7 @@ package struct DataPieces: Sendable {
   package var size: Int { large?.count ?? bytes.count }
 
   /// Whether there should be no more pieces in the block.
-  package var isFull: Bool { size >= Self.capacity }
+  package var isFull: Bool { size >= Self.capacity || count >= Self.maximumCount }
 
   /// Adds a copy of some data as a piece.
   package mutating func append(_ piece: Data) {
@@ -40,6 +43,17 @@ package struct DataPieces: Sendable {
   package mutating func append(_ piece: UnsafeRawBufferPointer) {
     bytes.append(contentsOf: piece)
     ends.append(bytes.count)
+  }
+
+  /// Adds copies of all pieces of another block if there is room for them.
+  ///
+  /// - Returns: Whether there is.
+  package mutating func append(_ other: DataPieces) -> Bool {
+    guard large == nil, other.large == nil, size + other.size <= Self.capacity, count + other.count <= Self.maximumCount
+    else { return false }
+    ends += other.ends.map { bytes.count + $0 }
+    bytes += other.bytes
+    return true
   }
 
   /// Returns what a closure makes of each piece.

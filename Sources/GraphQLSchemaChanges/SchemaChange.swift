@@ -1,5 +1,3 @@
-import GraphQLLanguage
-
 /// One difference between two versions of a schema.
 public struct SchemaChange: Hashable, Sendable {
   /// The effect of a change on those who use the schema.

@@ -15,7 +15,7 @@ import Testing
     for piece in pieces.dropFirst() { block.append(piece) }
     #expect(block.count == pieces.count)
     #expect(block.size == pieces.reduce(0) { $0 + $1.count })
-    #expect(!block.isFull)
+    #expect(block.isFull == (pieces.count >= DataPieces.maximumCount))
     #expect(block.map { $0 } == pieces)
     // A piece is used as any data: its indices begin where they begin.
     #expect(block.map { Array($0) } == pieces.map { Array($0) })
@@ -32,6 +32,21 @@ import Testing
     #expect(!almost.isFull)
     almost.append(Data([7]))
     #expect(almost.isFull && almost.map { $0.count } == [large.count - 1, 1])
+  }
+
+  @Test("A block takes the pieces of another if there is room for all")
+  func joined() {
+    var block = DataPieces(Data("ab".utf8))
+    var other = DataPieces(Data("".utf8))
+    other.append(Data("c".utf8))
+    #expect(block.append(other) && block.append(other))
+    #expect(block.map { String(decoding: $0, as: UTF8.self) } == ["ab", "", "c", "", "c"])
+    var many = DataPieces()
+    for _ in 0..<(DataPieces.maximumCount - 4) { many.append(Data([1])) }
+    let large = DataPieces(Data(repeating: 7, count: DataPieces.capacity))
+    let almostLarge = DataPieces(Data(repeating: 7, count: DataPieces.capacity - 3))
+    #expect(!block.append(many) && !block.append(large) && !block.append(almostLarge))
+    #expect(block.count == 5 && block.size == 4)
   }
 
   @Test("A block without pieces has none")

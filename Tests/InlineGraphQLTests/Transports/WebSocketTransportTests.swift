@@ -431,6 +431,17 @@ private func eventually(_ condition: () -> Bool) async throws {
     await writer.value
   }
 
+  @Test("Responses that arrive one by one while nobody reads are read together")
+  func together() async throws {
+    let mailbox = Mailbox()
+    let responses = (0..<100).map { Data("\($0)".utf8) }
+    for response in responses { #expect(mailbox.add(DataPieces(response)) == .more) }
+    mailbox.finish()
+    #expect(try await mailbox.next()?.map { $0 } == Array(responses.prefix(DataPieces.maximumCount)))
+    #expect(try await mailbox.next()?.map { $0 } == Array(responses.dropFirst(DataPieces.maximumCount)))
+    #expect(try await mailbox.next()?.count == nil)
+  }
+
   @Test("A reader that does not come is given up; what waits for it stays")
   func slow() async throws {
     let mailbox = Mailbox(patience: .milliseconds(20))

@@ -4,15 +4,13 @@ import GraphQLHTTP
 
 /// The responses of one operation that wait for their reader.
 ///
-/// They come in blocks. There is room for one block at least, and for as many as fit into ``capacity``. A writer that finds
-/// no room waits, and so does the connection behind it. If the reader does not come within ``patience``, the operation
-/// ends with an error, because a reader may wait for another operation on the same connection.
+/// They come in blocks, so that a slow reader comes back soon enough for the writer's patience. There is room for one
+/// block at least, and for as many as fit into ``capacity``. A writer that finds no room waits, and so does the
+/// connection behind it. If the reader does not come within ``patience``, the operation ends with an error, because a
+/// reader may wait for another operation on the same connection.
 package final class Mailbox: Sendable {
   /// The maximum size of responses that wait, in bytes.
   package static let capacity = 1 << 20
-
-  /// How many responses a block has at most. A slow reader comes back soon enough for the writer's patience.
-  static let blockCount = 64
 
   /// How long a writer waits for a reader.
   package static let patience = Duration.seconds(10)
@@ -75,8 +73,10 @@ package final class Mailbox: Sendable {
       if state.ending != nil { return (nil, .ended) }
       // A reader waits only while there are no blocks.
       if let reader = state.reader.take() { return (reader, .more) }
-      state.blocks.append(block)
       state.size += block.size
+      // What arrives one by one is read together, too.
+      let isJoined = state.blocks.indices.last.map { state.blocks[$0].append(block) } ?? false
+      if !isJoined { state.blocks.append(block) }
       return (nil, state.size > Self.capacity ? .none : .more)
     }
     reader?.resume(returning: block)

@@ -238,7 +238,7 @@ private struct ArrivedResponses {
 
   /// Adds a response, unless it is of another operation or there are enough.
   mutating func add(_ response: Data, of id: String) -> Bool {
-    guard id == self.id, responses.count < Mailbox.blockCount, !responses.isFull else { return false }
+    guard id == self.id, !responses.isFull else { return false }
     responses.append(response)
     return true
   }
