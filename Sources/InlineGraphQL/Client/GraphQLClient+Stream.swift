@@ -57,8 +57,8 @@ extension GraphQLClient {
     of operation: Operation
   ) throws -> GraphQLResponse<Operation.Data> {
     do {
-      var decoded = try operation.decodeResponse(parts, to: request, client: self)
-      decoded.http = HTTPResponse(response)
+      let context = RequestContext(operation, request, client: self)
+      var decoded = try Operation.decodeResponse(parts, to: context, http: HTTPResponse(response))
       // What has not arrived would be missing, so only the whole response is kept.
       if parts.isComplete, let whole = store?.receive(operation, request, parts.contents.body),
         let withClientFields = try? operation.decodeResponse(whole, to: request, client: self)

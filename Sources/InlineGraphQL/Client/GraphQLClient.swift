@@ -109,7 +109,8 @@ public struct GraphQLClient: Sendable {
   ) async throws -> GraphQLResponse<Operation.Data> {
     let request = try GraphQLRequest(operation, dynamicTypes: dynamicTypes, onError: onError, options: options)
     if request.mayArriveInParts { return try await executeInParts(request, of: operation) }
-    return try decode(try await send(request), to: request, of: operation)
+    let context = RequestContext(operation, request, client: self)
+    return try decode(try await send(request), to: request, of: operation, in: context)
   }
 
   /// Sends a request through the middleware.
@@ -124,15 +125,18 @@ public struct GraphQLClient: Sendable {
   }
 
   /// Decodes what a transport received.
+  ///
+  /// - Parameter context: What is known of the request.
   func decode<Operation: GraphQLOperation>(
     _ response: TransportResponse,
     to request: GraphQLRequest,
-    of operation: Operation
+    of operation: Operation,
+    in context: RequestContext
   ) throws -> GraphQLResponse<Operation.Data> {
     do {
       // Only what uses generic types must look them up at run time, so the rest is apart.
-      if let store { return try decode(response, to: request, of: operation, receivedBy: store) }
-      return try operation.decodeResponse(response, to: request, client: self)
+      if let store { return try decode(response, to: request, of: operation, in: context, receivedBy: store) }
+      return try Operation.decodeResponse(response, to: context)
     } catch let error as InvalidResponseError {
       throw GraphQLClientError.notGraphQL(error, response)
     }
@@ -142,9 +146,10 @@ public struct GraphQLClient: Sendable {
     _ response: TransportResponse,
     to request: GraphQLRequest,
     of operation: Operation,
+    in context: RequestContext,
     receivedBy store: ClientStore
   ) throws -> GraphQLResponse<Operation.Data> {
-    var decoded = try operation.decodeResponse(response, to: request, client: self)
+    var decoded = try Operation.decodeResponse(response, to: context)
     if let whole = store.receive(operation, request, response.body),
       // Another version of the client's schema may have written what this one cannot read.
       let withClientFields = try? operation.decodeResponse(whole, to: request, client: self)
@@ -185,7 +190,8 @@ public struct GraphQLClient: Sendable {
       events: GraphQLSubscriptionEvents {
         let request = try GraphQLRequest(subscription, dynamicTypes: dynamicTypes, onError: onError, options: options)
         let responses = InterceptedTransport(middleware: middleware[...], transport: subscriptionTransport)
-        return (responses.stream(request), { try decode($0, to: request, of: subscription) })
+        let context = RequestContext(subscription, request, client: self)
+        return (responses.stream(request), { try decode($0, to: request, of: subscription, in: context) })
       }
     )
   }

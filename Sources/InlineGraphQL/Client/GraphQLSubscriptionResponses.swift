@@ -11,10 +11,12 @@ public struct GraphQLSubscriptionResponses<Data: ResponseObject>: AsyncSequence,
 
   /// The responses of one subscription.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    fileprivate var events: GraphQLSubscriptionEvents<Data>.AsyncIterator
+    @usableFromInline var events: GraphQLSubscriptionEvents<Data>.AsyncIterator
 
     /// Waits for the next response; nil after the last.
+    @inlinable
     public mutating func next() async throws -> GraphQLResponse<Data>? {
+      // This is inlinable because code for all types looks `GraphQLResponse<Data>` up at run time, for each response.
       var followsGap = false
       while true {
         let event: GraphQLStreamEvent?
@@ -70,7 +72,8 @@ public struct GraphQLSubscriptionEvents<Data: ResponseObject>: AsyncSequence, Se
     }
 
     /// Returns the next event if it has arrived.
-    fileprivate mutating func popUndecoded() throws -> GraphQLStreamEvent? {
+    @usableFromInline
+    mutating func popUndecoded() throws -> GraphQLStreamEvent? {
       do {
         return try opened?.events.popArrived()
       } catch {
@@ -79,7 +82,8 @@ public struct GraphQLSubscriptionEvents<Data: ResponseObject>: AsyncSequence, Se
       }
     }
 
-    fileprivate mutating func nextUndecoded() async throws -> GraphQLStreamEvent? {
+    @usableFromInline
+    mutating func nextUndecoded() async throws -> GraphQLStreamEvent? {
       if hasEnded { return nil }
       do {
         if opened == nil {
@@ -95,7 +99,8 @@ public struct GraphQLSubscriptionEvents<Data: ResponseObject>: AsyncSequence, Se
       return nil
     }
 
-    fileprivate mutating func decode(_ response: TransportResponse) throws -> GraphQLResponse<Data> {
+    @usableFromInline
+    mutating func decode(_ response: TransportResponse) throws -> GraphQLResponse<Data> {
       do {
         return try opened!.decode(response)
       } catch {

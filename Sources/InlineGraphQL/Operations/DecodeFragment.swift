@@ -26,8 +26,9 @@ extension GraphQLFragment {
     }
     return try __ResponseReader.read(from: object) { reader throws(ResponseDecodingError) in
       reader.fragmentArguments = [__BooleanVariable](booleansIn: values)
-      reader.booleanVariables = [__BooleanVariable](booleansIn: variables)
-      reader.providedBooleans = provided.booleans
+      reader.prepare(
+        for: RequestContext(booleanVariables: [__BooleanVariable](booleansIn: variables), provided)
+      )
       return try Data(from: &reader)
     }
   }
@@ -94,19 +95,18 @@ extension GraphQLFragment {
 extension __ResponseReader {
   /// Tells the reader about an object of a store.
   fileprivate mutating func prepare(for response: StoredObjects, at place: StoredPlace) {
-    let origin = ResponseOrigin(operation: response.origin.operation, client: response.origin.client)
+    prepare(for: response.request)
     fragmentArguments = place.arguments
-    booleanVariables = origin.operation.booleanVariables
-    providedBooleans = response.providedBooleans
     storedObjects = response
-    self.origin = origin
-    dynamicTypes = origin.client?.dynamicTypes ?? .shared
   }
 }
 
 extension StoredPlace {
   /// The types that values of a ``DynamicScalar`` may have.
-  package var dynamicTypes: DynamicDecodableRegistry { objects.origin.client?.dynamicTypes ?? .shared }
+  package var dynamicTypes: DynamicDecodableRegistry { objects.request.dynamicTypes }
+
+  /// The client that read the fragment.
+  package var client: GraphQLClient? { objects.request.client }
 }
 
 extension [__BooleanVariable] {

@@ -39,6 +39,13 @@ public protocol GraphQLOperation: Sendable {
 
   /// The document for this value: ``document``, unless the selection depends on the value.
   var sentDocument: SentDocument { get }
+
+  /// Reads a response to the operation.
+  @_documentation(visibility: internal)
+  static func __response(
+    from received: __ReceivedResponse,
+    _ http: consuming HTTPResponse?
+  ) throws -> GraphQLResponse<Data>
 }
 
 extension GraphQLOperation {

@@ -34,7 +34,7 @@ public struct GraphQLResponse<Data: ResponseObject>: Sendable {
     self.init(data: data, errors: errors, extensions: extensions, fieldError: fieldError, http: nil)
   }
 
-  @inline(__always)
+  @inlinable
   init(
     data: Data?,
     errors: [GraphQLError],

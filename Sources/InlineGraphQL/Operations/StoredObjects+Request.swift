@@ -7,14 +7,13 @@ extension StoredObjects {
   ///   - operation: The operation that the response answers.
   ///   - request: The request that the client would have sent.
   ///   - client: The client.
-  package convenience init<Operation: GraphQLOperation>(
+  package convenience init(
     _ source: any AnyObject & Sendable,
     _ objects: ObjectsByOffset,
-    of operation: Operation,
+    of operation: any GraphQLOperation,
     _ request: GraphQLRequest,
     client: GraphQLClient
   ) {
-    let origin = ResponseOrigin(operation: operation, client: client)
-    self.init(source, objects, origin, request.providedValues.booleans)
+    self.init(source, objects, RequestContext(operation, request, client: client))
   }
 }

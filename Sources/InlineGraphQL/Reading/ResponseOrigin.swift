@@ -16,8 +16,7 @@ package final class ResponseOrigin: @unchecked Sendable {
   private var sharedObjects: [AnyHashable: any AnyObject & Sendable] = [:]
   private static let lock = Locked(())
 
-  /// Creates an origin.
-  package init(operation: any GraphQLOperation, client: GraphQLClient?) {
+  fileprivate init(operation: any GraphQLOperation, client: GraphQLClient?) {
     self.operation = operation
     self.client = client
   }
@@ -41,4 +40,21 @@ package final class ResponseOrigin: @unchecked Sendable {
       return object
     }
   }
+}
+
+extension __ResponseReader {
+  /// The origin of the response; nil for values that are decoded by themselves.
+  @usableFromInline
+  package var origin: ResponseOrigin? {
+    // Most responses have no value that asks for it.
+    mutating get {
+      if knownOrigin == nil, let request, let operation = request.operation {
+        knownOrigin = ResponseOrigin(operation: operation, client: request.client)
+      }
+      return knownOrigin
+    }
+  }
+
+  /// Whether a response is read, rather than a value by itself.
+  var isReadingResponse: Bool { request?.operation != nil }
 }

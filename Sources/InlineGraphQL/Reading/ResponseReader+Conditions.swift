@@ -39,14 +39,14 @@ extension __ResponseReader {
   }
 
   private func value(providedBy provider: ObjectIdentifier) -> Bool? {
-    providedBooleans.first { $0.provider == provider }?.value
+    request?.providedBooleans.first { $0.provider == provider }?.value
   }
 
   private func value(of variable: StaticString) -> Bool? {
     // There are few variables, and most differ in length.
     let key = MemberKey(variable)
     for other in fragmentArguments where other.isNamed(key) { return other.value }
-    for other in booleanVariables where other.isNamed(key) { return other.value }
+    if let request { for other in request.booleanVariables where other.isNamed(key) { return other.value } }
     return nil
   }
 

@@ -9,7 +9,7 @@ extension __ResponseReader {
     _ label: StaticString,
     in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> Deferred<V> {
-    let state = origin == nil ? nil : IncrementalResponse.Part.State.complete
+    let state = isReadingResponse ? IncrementalResponse.Part.State.complete : nil
     switch deferredParts.map({ $0.state(of: "\(label)", at: object.start) }) ?? state {
     case .complete?: return .value(try readPart(of: &object))
     case .pending?: return .pending

@@ -45,7 +45,8 @@ extension __ResponseReader {
       return .reported(scope.reported + errors)
     }
     // What is encoded has null in place of an error, and nothing of a fragment that has no data.
-    guard origin == nil, failure.offset == start.offset, cursor.start + start.offset < cursor.end else { return nil }
+    if isReadingResponse { return nil }
+    guard failure.offset == start.offset, cursor.start + start.offset < cursor.end else { return nil }
     let isNull = cursor.start[start.offset] == UInt8(ascii: "n")
     return isNull || failure.isMissingMember ? .reported([]) : nil
   }

@@ -15,13 +15,11 @@ public struct __ResponseReader: ~Copyable {
   var memberIndexes: [MemberIndex] = []
   /// The type conditions that enclosing objects satisfy and nested objects depend on, the innermost last.
   var outerMatches: [__TypeConditions.Matches] = []
-  /// The origin of the response; nil for values that are decoded by themselves.
-  @usableFromInline package internal(set) var origin: ResponseOrigin?
-  /// The variables of conditions; empty if they are not known.
-  var booleanVariables: [__BooleanVariable] = []
+  /// The request whose response is read; nil if it is not known.
+  var request: RequestContext?
 
-  /// What types of the program provided for the conditions of the request; empty if it is not known.
-  var providedBooleans: [(provider: ObjectIdentifier, value: Bool)] = []
+  /// The origin of the response, if a value in it has asked for it.
+  var knownOrigin: ResponseOrigin?
 
   /// The Boolean arguments of the current fragment. Conditions in it look them up before the variables.
   @usableFromInline var fragmentArguments: [__BooleanVariable] = []

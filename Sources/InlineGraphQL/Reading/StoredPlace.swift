@@ -6,24 +6,21 @@ package final class StoredObjects: Sendable {
   /// Each object, by its offset in the response.
   let objects: ObjectsByOffset
 
-  /// The operation that the response answers, with what is decoded as it is.
-  package let origin: ResponseOrigin
-  let providedBooleans: [(provider: ObjectIdentifier, value: Bool)]
+  /// The request that the response answers.
+  let request: RequestContext
 
   /// Creates the objects of a response.
   init(
     _ source: any AnyObject & Sendable,
     _ objects: ObjectsByOffset,
-    _ origin: ResponseOrigin,
-    _ providedBooleans: [(provider: ObjectIdentifier, value: Bool)]
+    _ request: RequestContext
   ) {
-    (self.source, self.objects, self.origin) = (source, objects, origin)
-    self.providedBooleans = providedBooleans
+    (self.source, self.objects, self.request) = (source, objects, request)
   }
 
   /// Returns objects that the store read later for the same operation.
   func replacing(_ source: any AnyObject & Sendable, _ objects: ObjectsByOffset) -> StoredObjects {
-    StoredObjects(source, objects, origin, providedBooleans)
+    StoredObjects(source, objects, request)
   }
 }
 

@@ -141,7 +141,7 @@ extension GraphQLClient {
     let source = StoredSource(store: store, stored)
     let objects = StoredObjects(source, stored.objects, of: operation, request, client: self)
     let response = try readable {
-      try operation.decodeResponse(stored.body, to: request, client: self, storedObjects: objects)
+      try Operation.decodeResponse(stored.body, of: objects)
     }
     return StoreResponse(response, stored)
   }

@@ -26,4 +26,13 @@ final class ComparedValues: Sendable {
   let all: [Int] = []
 }
 
-@usableFromInline package final class ResponseOrigin: Sendable {}
+package final class ResponseOrigin: Sendable {}
+
+package final class RequestContext: Sendable {
+  let booleanVariables: [__BooleanVariable] = []
+  let providedBooleans: [(provider: ObjectIdentifier, value: Bool)] = []
+}
+
+extension __ResponseReader {
+  var isReadingResponse: Bool { false }
+}
