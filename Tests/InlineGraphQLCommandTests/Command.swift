@@ -1,8 +1,8 @@
 #if os(macOS) || os(Linux)
   import Foundation
 
-  /// Runs of a built command in a folder of their own.
-  struct Command {
+  /// Runs of a built command in a folder of their own, which is there as long as this is.
+  final class Command: Sendable {
     /// What a run left behind.
     struct Outcome: Equatable {
       var status: Int32
@@ -23,7 +23,7 @@
     private let executable: URL
 
     /// Makes a folder with files.
-    init(_ name: String = "inline-graphql", files: [String: String] = [:]) throws {
+    convenience init(_ name: String = "inline-graphql", files: [String: String] = [:]) throws {
       try self.init(name, bytes: files.mapValues { Data($0.utf8) })
     }
 
@@ -41,6 +41,10 @@
         )
         try contents.write(to: file)
       }
+    }
+
+    deinit {
+      try? FileManager.default.removeItem(at: folder)
     }
 
     /// Runs the command in the folder.

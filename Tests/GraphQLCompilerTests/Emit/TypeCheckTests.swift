@@ -110,6 +110,7 @@
         .appendingPathComponent("inline-graphql-runtime-\(String(hash.value, radix: 16))")
       if FileManager.default.fileExists(atPath: kept.path) { return kept }
       let folder = try makeTemporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
       for (name, sources) in modules {
         let result = try run(
           ["-emit-module", "-wmo", "-parse-as-library", "-swift-version", "6", "-package-name", "inlinegraphql"]

@@ -70,7 +70,8 @@ server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Service)
 server.daemon_threads = True
 threading.Thread(target=server.serve_forever, daemon=True).start()
 endpoint = f"http://127.0.0.1:{server.server_port}/graphql"
-folder = pathlib.Path(tempfile.mkdtemp(prefix="queue-"))
+home = tempfile.TemporaryDirectory(prefix="queue-", ignore_cleanup_errors=True)
+folder = pathlib.Path(home.name)
 queued, told = set(), set()
 
 

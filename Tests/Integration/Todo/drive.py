@@ -20,7 +20,8 @@ import time
 
 program = sys.argv[1]
 keeps_list = sys.argv[2:] == ["sqlite"]
-folder = tempfile.mkdtemp(prefix="todo-")
+home = tempfile.TemporaryDirectory(prefix="todo-", ignore_cleanup_errors=True)
+folder = os.path.join(home.name, "list")
 # Only for a program that hangs: nothing here depends on how fast the machine is.
 PATIENCE = 300
 
@@ -162,7 +163,7 @@ def start_offline(*texts):
 
 
 if keeps_list:
-    folder = tempfile.mkdtemp(prefix="todo-")
+    folder = os.path.join(home.name, "kept")
     todo = Todo("--folder", folder, "--latency", "0.01")
     todo.wait(r"Todos: 8 of 10 open, more with m")
     todo.press("m")
