@@ -10,10 +10,10 @@ package struct DataPieces: Sendable {
   /// The size at which a block is full, in bytes.
   package static let capacity = 1 << 16
 
-  /// The bytes of the pieces, one after the other.
+  /// The memory of the pieces.
   private var bytes: [UInt8] = []
-  /// Where each piece ends.
-  private var ends: [Int] = []
+  /// Where each piece is in the memory.
+  private var ranges: [Range<Int>] = []
   /// The one piece that fills a block alone.
   private var large: Data?
 
@@ -26,9 +26,9 @@ package struct DataPieces: Sendable {
   }
 
   /// The number of pieces.
-  package var count: Int { large == nil ? ends.count : 1 }
+  package var count: Int { large == nil ? ranges.count : 1 }
 
-  /// The size of all pieces, in bytes.
+  /// The size of the memory, in bytes.
   package var size: Int { large?.count ?? bytes.count }
 
   /// Whether there should be no more pieces in the block.
@@ -41,8 +41,9 @@ package struct DataPieces: Sendable {
 
   /// Adds a copy of some bytes as a piece.
   package mutating func append(_ piece: UnsafeRawBufferPointer) {
+    let start = bytes.count
     bytes.append(contentsOf: piece)
-    ends.append(bytes.count)
+    ranges.append(start..<bytes.count)
   }
 
   /// Adds copies of all pieces of another block if there is room for them.
@@ -51,19 +52,40 @@ package struct DataPieces: Sendable {
   package mutating func append(_ other: DataPieces) -> Bool {
     guard large == nil, other.large == nil, size + other.size <= Self.capacity, count + other.count <= Self.maximumCount
     else { return false }
-    ends += other.ends.map { bytes.count + $0 }
+    let start = bytes.count
     bytes += other.bytes
+    ranges += other.ranges.map { (start + $0.lowerBound)..<(start + $0.upperBound) }
     return true
   }
 
-  /// Returns what a closure makes of each piece.
-  package func map<Value>(_ transform: (Data) -> Value) -> [Value] {
-    if let large { return [transform(large)] }
-    let block = Data(bytes)
-    var start = 0
-    return ends.map { end in
-      defer { start = end }
-      return transform(block[start..<end])
+  /// Calls a closure with the memory of the pieces, and with where each piece is in it.
+  package func withUnsafeBytes<Value>(_ body: (UnsafeBufferPointer<UInt8>, [Range<Int>]) -> Value) -> Value {
+    if let large { return large.withUnsafeBytes { body($0.bindMemory(to: UInt8.self), [0..<large.count]) } }
+    return bytes.withUnsafeBufferPointer { body($0, ranges) }
+  }
+
+  /// Returns parts of the pieces as pieces, which keep at most twice their own memory.
+  ///
+  /// - Parameter parts: Where each part is in the memory of the pieces. No two are in one piece.
+  package func parts(_ parts: [Range<Int>]) -> DataPieces {
+    if let large {
+      guard let part = parts.first else { return DataPieces() }
+      let start = large.startIndex
+      return DataPieces(large[(start + part.lowerBound)..<(start + part.upperBound)])
     }
+    var pieces = DataPieces()
+    if parts.reduce(0, { $0 + $1.count }) >= bytes.count / 2 {
+      (pieces.bytes, pieces.ranges) = (bytes, parts)
+    } else {
+      for part in parts { bytes[part].withUnsafeBytes { pieces.append($0) } }
+    }
+    return pieces
+  }
+
+  /// Each piece.
+  package var all: [Data] {
+    if let large { return [large] }
+    let block = Data(bytes)
+    return ranges.map { block[$0] }
   }
 }

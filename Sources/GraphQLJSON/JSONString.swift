@@ -36,6 +36,14 @@ extension JSONCursor {
     return raw.hasEscapes ? try unescape(raw, isLossy: isLossy) : String(validUTF8: raw.bytes, isASCII: raw.isASCII)
   }
 
+  /// Returns whether the text of a string is a given one.
+  @inline(__always)
+  package func isText(of raw: RawString, _ text: StaticString) throws(JSONError) -> Bool {
+    if raw.hasEscapes { return try self.text(of: raw, isLossy: true) == "\(text)" }
+    try validateUTF8(of: raw)
+    return raw.bytes.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   /// Moves past a string without checking its UTF-8 and escapes.
   @inlinable
   @inline(__always)

@@ -66,7 +66,7 @@ private final class URLSessionWebSocket: WebSocketConnection {
     }
   }
 
-  func receive() async throws -> WebSocketMessage {
+  func receive() async throws -> [WebSocketMessages] {
     do {
       let message = try await withTaskCancellationHandler {
         try await task.receive()
@@ -74,9 +74,9 @@ private final class URLSessionWebSocket: WebSocketConnection {
         task.cancel(with: .goingAway, reason: nil)
       }
       switch message {
-      case .string(let text): return .text(Data(text.utf8))
-      case .data(let bytes): return .binary(bytes)
-      @unknown default: return .binary(Data())
+      case .string(let text): return [.texts(DataPieces(Data(text.utf8)))]
+      case .data(let bytes): return [.binary(bytes)]
+      @unknown default: return [.binary(Data())]
       }
     } catch {
       throw Task.isCancelled ? CancellationError() : closure(error)

@@ -38,28 +38,21 @@ package protocol WebSocketConnection: AnyObject, Sendable {
   /// - Throws: ``WebSocketClosure`` if the connection is closed.
   func send(_ text: Data) async throws
 
-  /// Waits for the next message. Pings are answered without it. While nobody waits, the server is made to wait.
+  /// Waits for messages, and returns all that have arrived. Pings are answered without it. While nobody waits, the
+  /// server is made to wait.
   ///
   /// - Throws: ``WebSocketClosure`` after the last message; `CancellationError` if the task is cancelled, which closes
   ///   the connection.
-  func receive() async throws -> WebSocketMessage
-
-  /// Returns the messages that have arrived already. Waiting for each costs much more than reading it.
-  func receiveArrived() -> [WebSocketMessage]
+  func receive() async throws -> [WebSocketMessages]
 
   /// Closes the connection, unless it is closed.
   func close(code: UInt16, reason: String)
 }
 
-extension WebSocketConnection {
-  /// Nothing: a connection need not know what has arrived.
-  package func receiveArrived() -> [WebSocketMessage] { [] }
-}
-
-/// A message from the server.
-package enum WebSocketMessage: Sendable, Hashable {
-  /// A text message, in UTF-8 that has been checked.
-  case text(Data)
+/// Messages from the server.
+package enum WebSocketMessages: Sendable {
+  /// Text messages, in UTF-8 that has been checked.
+  case texts(DataPieces)
 
   /// A binary message.
   case binary(Data)

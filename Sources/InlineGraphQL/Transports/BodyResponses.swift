@@ -33,7 +33,7 @@ final class BodyResponses: @unchecked Sendable {
   /// Waits for the next responses, at least one; nil after the last.
   ///
   /// - Throws: ``GraphQLClientError``, also if the body ends before it says that it does.
-  func next() async throws -> [TransportResponse]? {
+  func next() async throws -> [GraphQLStreamEvent]? {
     do {
       while true {
         if hasEnded { return nil }
@@ -43,7 +43,7 @@ final class BodyResponses: @unchecked Sendable {
         }
         let payloads = try read(chunk)
         if payloads.isEmpty { continue }
-        return payloads.map { TransportResponse(body: $0, status: head.status, headers: head.headers) }
+        return payloads.map { .response(TransportResponse(body: $0, status: head.status, headers: head.headers)) }
       }
     } catch let error as HTTPExchangeError {
       throw GraphQLClientError(error)

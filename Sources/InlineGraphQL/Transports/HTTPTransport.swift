@@ -111,7 +111,7 @@ public struct HTTPTransport: GraphQLTransport, TimeLimitedTransport {
           headers: answer.headers
         )
         let single = Locked(Optional(try response.graphQLResponse()))
-        return { single.withLock { $0.take() }.map { [$0] } }
+        return { single.withLock { $0.take() }.map { [.response($0)] } }
       } catch let error as HTTPExchangeError {
         throw GraphQLClientError(error)
       }

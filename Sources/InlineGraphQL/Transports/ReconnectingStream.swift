@@ -5,8 +5,8 @@ import GraphQLHTTP
 ///
 /// Unchecked, because `next` is never called while another call runs, as with an iterator.
 final class ReconnectingStream: @unchecked Sendable {
-  /// Waits for the next responses of a connection; nil after the last.
-  typealias Connection = @Sendable () async throws -> [TransportResponse]?
+  /// Waits for the next events of a connection; nil after the last.
+  typealias Connection = @Sendable () async throws -> [GraphQLStreamEvent]?
 
   private let connect: @Sendable () async throws -> Connection
   private let backoff: GraphQLBackoff
@@ -31,9 +31,9 @@ final class ReconnectingStream: @unchecked Sendable {
     if hasEnded { return nil }
     do {
       if connection == nil { connection = try await connect() }
-      if let responses = try await connection?() {
+      if let events = try await connection?() {
         failures = 0
-        return responses.map { .response($0) }
+        return events
       }
       (hasEnded, connection) = (true, nil)
       return nil

@@ -36,9 +36,7 @@
       }
     }
 
-    func receiveArrived() -> [WebSocketMessage] { inbox.takeArrived { channel.read() } }
-
-    func receive() async throws -> WebSocketMessage {
+    func receive() async throws -> [WebSocketMessages] {
       try await whileNotCancelled {
         try await inbox.next { channel.read() }
       }

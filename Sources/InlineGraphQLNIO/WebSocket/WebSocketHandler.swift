@@ -1,9 +1,6 @@
 #if NIO
-  import Foundation
   import GraphQLHTTP
   import NIOCore
-  import NIOFoundationCompat
-  import NIOPosix
   import NIOWebSocket
 
   /// The end of a pipeline of frames: fills the inbox, answers pings and closes the connection.
@@ -16,9 +13,6 @@
 
     private let inbox: WebSocketInbox
     private var reader: WebSocketMessageReader
-    /// What has been read of the messages that arrived together: all before the last texts, and these.
-    private var arrived: [WebSocketMessage] = []
-    private var texts = DataPieces()
     private var isClosing = false
     private var failure: (any Error)?
 
@@ -31,11 +25,6 @@
       let frame = unwrapInboundIn(data)
       do {
         switch try reader.read(frame) {
-        case .text(let text) where text.readableBytes < DataPieces.capacity:
-          if texts.isFull { collectTexts() }
-          text.withUnsafeReadableBytes { texts.append($0) }
-        case .text(let text): append(.text(Data(buffer: text)))
-        case .binary(let data): append(.binary(Data(buffer: data)))
         case .ping(let data) where !isClosing: context.write(outgoing(.pong, data), promise: nil)
         case .close(let closure):
           handOver()
@@ -57,21 +46,8 @@
 
     /// Gives the inbox what has been read; not each message by itself, because others use the inbox too.
     private func handOver() {
-      collectTexts()
-      if arrived.isEmpty { return }
-      inbox.append(arrived)
-      arrived.removeAll(keepingCapacity: true)
-    }
-
-    private func append(_ message: WebSocketMessage) {
-      collectTexts()
-      arrived.append(message)
-    }
-
-    private func collectTexts() {
-      if texts.count == 0 { return }
-      arrived += texts.map { .text($0) }
-      texts = DataPieces()
+      let messages = reader.takeMessages()
+      if !messages.isEmpty { inbox.append(messages) }
     }
 
     /// A server that does not take the answers to its pings is not read either.

@@ -1,7 +1,6 @@
 #if NIO
   import GraphQLCLibrary
   import GraphQLHTTP
-  import NIOCore
 
   /// The messages that wait for their reader.
   ///
@@ -11,33 +10,19 @@
     static let capacity = 1 << 18
 
     private struct State {
-      var messages = CircularBuffer<WebSocketMessage>()
+      var messages: [WebSocketMessages] = []
       /// The size of the messages, and something for each.
       var size = 0
       var ending: WebSocketClosure?
-      var reader: CheckedContinuation<WebSocketMessage, any Error>?
+      var reader: CheckedContinuation<[WebSocketMessages], any Error>?
       /// Whether the connection has been told to wait.
       var isConnectionWaiting = false
 
-      /// Takes the next message. Also returns whether the connection waits and may be read again.
-      mutating func takeNext() -> (WebSocketMessage, readsOn: Bool)? {
-        guard let message = messages.popFirst() else { return nil }
-        size -= message.cost
-        return (message, readOnIfThereIsRoom())
-      }
-
-      /// Takes all messages. Also returns whether the connection waits and may be read again.
-      mutating func takeAll() -> ([WebSocketMessage], readsOn: Bool) {
-        let all = Array(messages)
-        messages.removeAll(keepingCapacity: true)
-        size = 0
-        return (all, readOnIfThereIsRoom())
-      }
-
-      private mutating func readOnIfThereIsRoom() -> Bool {
-        let readsOn = isConnectionWaiting && size < WebSocketInbox.capacity
-        if readsOn { isConnectionWaiting = false }
-        return readsOn
+      /// Takes all messages; nil if there are none. Also returns whether the connection waits and may be read again.
+      mutating func take() -> ([WebSocketMessages], readsOn: Bool)? {
+        if messages.isEmpty { return nil }
+        defer { (messages, size, isConnectionWaiting) = ([], 0, false) }
+        return (messages, isConnectionWaiting)
       }
     }
 
@@ -55,31 +40,20 @@
     }
 
     /// Adds messages, unless the connection has ended. ``wakeReader()`` must follow.
-    func append(_ messages: [WebSocketMessage]) {
+    func append(_ messages: [WebSocketMessages]) {
       state.withLock { state in
         guard state.ending == nil else { return }
-        state.messages.append(contentsOf: messages)
+        state.messages += messages
         for message in messages { state.size += message.cost }
       }
     }
 
-    /// Gives the reader its message if it waits for one that has arrived.
+    /// Gives the reader the messages that have arrived, if it waits for some.
     func wakeReader() {
-      let woken = state.withLock { state -> (CheckedContinuation<WebSocketMessage, any Error>, WebSocketMessage)? in
-        guard let reader = state.reader, let (message, _) = state.takeNext() else { return nil }
-        state.reader = nil
-        return (reader, message)
+      let woken = state.withLock { state in
+        state.reader == nil ? nil : state.take().flatMap { messages, _ in state.reader.take().map { ($0, messages) } }
       }
-      if let (reader, message) = woken { reader.resume(returning: message) }
-    }
-
-    /// Returns the messages that have arrived already.
-    ///
-    /// - Parameter readOn: Called if the connection waits and may be read again.
-    func takeArrived(readOn: () -> Void) -> [WebSocketMessage] {
-      let (messages, readsOn) = state.withLock { $0.takeAll() }
-      if readsOn { readOn() }
-      return messages
+      if let (reader, messages) = woken { reader.resume(returning: messages) }
     }
 
     /// Ends the connection, unless it has ended. Messages that have arrived can be read before.
@@ -104,13 +78,13 @@
       reader?.resume(throwing: closure)
     }
 
-    /// Waits for the next message.
+    /// Waits for messages.
     ///
     /// - Parameter readOn: Called if the connection waits and may be read again.
-    func next(readOn: () -> Void) async throws -> WebSocketMessage {
+    func next(readOn: () -> Void) async throws -> [WebSocketMessages] {
       try await withCheckedThrowingContinuation { continuation in
-        let (result, readsOn) = state.withLock { state -> (Result<WebSocketMessage, any Error>?, Bool) in
-          if let (message, readsOn) = state.takeNext() { return (.success(message), readsOn) }
+        let (result, readsOn) = state.withLock { state -> (Result<[WebSocketMessages], any Error>?, Bool) in
+          if let (messages, readsOn) = state.take() { return (.success(messages), readsOn) }
           if let ending = state.ending { return (.failure(ending), false) }
           state.reader = continuation
           return (nil, false)
@@ -121,10 +95,11 @@
     }
   }
 
-  extension WebSocketMessage {
+  extension WebSocketMessages {
     fileprivate var cost: Int {
       switch self {
-      case .text(let data), .binary(let data): data.count + 128
+      case .texts(let texts): texts.size + texts.count * 128
+      case .binary(let data): data.count + 128
       }
     }
   }

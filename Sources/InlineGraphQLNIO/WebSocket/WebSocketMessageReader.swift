@@ -1,16 +1,15 @@
 #if NIO
+  import Foundation
   import GraphQLHTTP
   import func GraphQLJSON.isValidUTF8
   import NIOCore
+  import NIOFoundationCompat
   import NIOWebSocket
 
   /// Puts frames together to messages, and checks what the frame decoder does not (RFC 6455, section 5).
   struct WebSocketMessageReader {
-    /// What a frame completes.
-    enum Event {
-      /// A text that has been checked.
-      case text(ByteBuffer)
-      case binary(ByteBuffer)
+    /// What a frame asks for.
+    enum Control {
       case ping(ByteBuffer)
       case close(WebSocketClosure)
     }
@@ -21,15 +20,32 @@
     /// The opcode and the data of a message whose last frame has not arrived.
     private var unfinished: (opcode: WebSocketOpcode, data: ByteBuffer)?
 
+    /// The messages that have not been taken: all before the last texts, and these.
+    private var messages: [WebSocketMessages] = []
+    private var texts = DataPieces()
+
     init(maximumMessageSize: Int) {
       self.maximumMessageSize = maximumMessageSize
     }
 
+    /// Takes the messages that are complete.
+    mutating func takeMessages() -> [WebSocketMessages] {
+      collectTexts()
+      defer { messages = [] }
+      return messages
+    }
+
+    private mutating func collectTexts() {
+      if texts.count == 0 { return }
+      messages.append(.texts(texts))
+      texts = DataPieces()
+    }
+
     /// Takes a frame.
     ///
-    /// - Returns: What the frame completes; nil if it completes nothing.
+    /// - Returns: What the frame asks for; nil if it is part of a message.
     /// - Throws: A closure with the code to close the connection with.
-    mutating func read(_ frame: WebSocketFrame) throws(WebSocketClosure) -> Event? {
+    mutating func read(_ frame: WebSocketFrame) throws(WebSocketClosure) -> Control? {
       if frame.maskKey != nil { throw .protocolError("a frame of the server is masked") }
       if !frame.reservedBits.isEmpty { throw .protocolError("a frame has reserved bits") }
       switch frame.opcode {
@@ -38,31 +54,41 @@
       case .connectionClose: return .close(try Self.closure(frame.data))
       case .text, .binary:
         if unfinished != nil { throw .protocolError("a message begins within another") }
-        return try append(frame, to: (frame.opcode, ByteBuffer()))
+        try append(frame, to: (frame.opcode, ByteBuffer()))
       case .continuation:
         guard let unfinished else { throw .protocolError("a message has no beginning") }
-        return try append(frame, to: unfinished)
+        try append(frame, to: unfinished)
       default: throw .protocolError("a frame has an unknown opcode")
       }
+      return nil
     }
 
     private mutating func append(
       _ frame: WebSocketFrame,
       to message: (opcode: WebSocketOpcode, data: ByteBuffer)
-    ) throws(WebSocketClosure) -> Event? {
+    ) throws(WebSocketClosure) {
       guard frame.data.readableBytes <= maximumMessageSize - message.data.readableBytes else {
         throw .tooLarge(limit: maximumMessageSize)
       }
       var (message, data) = (message, frame.data)
       unfinished = nil
       if message.data.readableBytes == 0 { message.data = data } else { message.data.writeBuffer(&data) }
-      if !frame.fin {
-        unfinished = message
-        return nil
+      if frame.fin { try complete(message.opcode, message.data) } else { unfinished = message }
+    }
+
+    private mutating func complete(_ opcode: WebSocketOpcode, _ data: ByteBuffer) throws(WebSocketClosure) {
+      if opcode == .binary {
+        collectTexts()
+        return messages.append(.binary(Data(buffer: data)))
       }
-      if message.opcode == .binary { return .binary(message.data) }
-      guard message.data.isUTF8 else { throw WebSocketClosure(code: 1007, reason: "a text message is not UTF-8") }
-      return .text(message.data)
+      guard data.isUTF8 else { throw WebSocketClosure(code: 1007, reason: "a text message is not UTF-8") }
+      if data.readableBytes < DataPieces.capacity {
+        if texts.isFull { collectTexts() }
+        data.withUnsafeReadableBytes { texts.append($0) }
+      } else {
+        collectTexts()
+        messages.append(.texts(DataPieces(Data(buffer: data))))
+      }
     }
 
     private static func closure(_ data: ByteBuffer) throws(WebSocketClosure) -> WebSocketClosure {

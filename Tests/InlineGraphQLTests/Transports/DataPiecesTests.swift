@@ -16,9 +16,9 @@ import Testing
     #expect(block.count == pieces.count)
     #expect(block.size == pieces.reduce(0) { $0 + $1.count })
     #expect(block.isFull == (pieces.count >= DataPieces.maximumCount))
-    #expect(block.map { $0 } == pieces)
+    #expect(block.all == pieces)
     // A piece is used as any data: its indices begin where they begin.
-    #expect(block.map { Array($0) } == pieces.map { Array($0) })
+    #expect(block.all.map { Array($0) } == pieces.map { Array($0) })
   }
 
   @Test("A large piece fills a block and is not copied")
@@ -27,11 +27,11 @@ import Testing
     let block = DataPieces(large)
     #expect(block.isFull && block.count == 1 && block.size == large.count)
     let address = large.withUnsafeBytes { $0.baseAddress }
-    #expect(block.map { $0.withUnsafeBytes { $0.baseAddress } } == [address])
+    #expect(block.all.map { $0.withUnsafeBytes { $0.baseAddress } } == [address])
     var almost = DataPieces(large.dropLast())
     #expect(!almost.isFull)
     almost.append(Data([7]))
-    #expect(almost.isFull && almost.map { $0.count } == [large.count - 1, 1])
+    #expect(almost.isFull && almost.all.map { $0.count } == [large.count - 1, 1])
   }
 
   @Test("A block takes the pieces of another if there is room for all")
@@ -40,7 +40,7 @@ import Testing
     var other = DataPieces(Data("".utf8))
     other.append(Data("c".utf8))
     #expect(block.append(other) && block.append(other))
-    #expect(block.map { String(decoding: $0, as: UTF8.self) } == ["ab", "", "c", "", "c"])
+    #expect(block.all.map { String(decoding: $0, as: UTF8.self) } == ["ab", "", "c", "", "c"])
     var many = DataPieces()
     for _ in 0..<(DataPieces.maximumCount - 4) { many.append(Data([1])) }
     let large = DataPieces(Data(repeating: 7, count: DataPieces.capacity))
@@ -49,9 +49,43 @@ import Testing
     #expect(block.count == 5 && block.size == 4)
   }
 
+  @Test("Parts are what they are in the pieces, whether they share the memory or not", arguments: 0..<20)
+  func parts(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    var block = DataPieces()
+    for _ in 0..<Int.random(in: 1..<20, using: &random) {
+      let bytes = (0..<Int.random(in: 0..<40, using: &random)).map { _ in UInt8.random(in: 0...9, using: &random) }
+      block.append(Data(bytes))
+    }
+    let (expected, parts) = block.withUnsafeBytes { memory, places in
+      let parts = places.filter { _ in Bool.random(using: &random) }.map { place in
+        let start = Int.random(in: place.lowerBound...place.upperBound, using: &random)
+        return start..<Int.random(in: start...place.upperBound, using: &random)
+      }
+      return (parts.map { Data(memory[$0]) }, parts)
+    }
+    let taken = block.parts(parts)
+    #expect(taken.all == expected)
+    #expect(taken.size <= expected.reduce(0) { $0 + $1.count } * 2 + 1)
+    var joined = DataPieces(Data("first".utf8))
+    let isJoined = joined.append(taken)
+    #expect(isJoined && joined.all == [Data("first".utf8)] + expected)
+  }
+
+  @Test("A part of a large piece is not copied, if it is large itself")
+  func largePart() {
+    let large = Data(repeating: 7, count: DataPieces.capacity * 2)
+    let block = DataPieces(large)
+    #expect(block.withUnsafeBytes { $0.count == large.count && $1 == [0..<large.count] })
+    #expect(block.parts([]).count == 0)
+    #expect(block.parts([3..<5]).all == [Data([7, 7])])
+    let address = large.withUnsafeBytes { $0.baseAddress! + 3 }
+    #expect(block.parts([3..<large.count]).all.map { $0.withUnsafeBytes { $0.baseAddress } } == [address])
+  }
+
   @Test("A block without pieces has none")
   func empty() {
     let block = DataPieces()
-    #expect(block.count == 0 && block.size == 0 && !block.isFull && block.map { $0 } == [])
+    #expect(block.count == 0 && block.size == 0 && !block.isFull && block.all == [])
   }
 }

@@ -65,11 +65,14 @@ final class ScriptedService: WebSocketConnector {
 
 /// What a client has not taken of a service's messages.
 private struct Incoming {
-  var messages: [WebSocketMessage] = []
+  var messages: [WebSocketMessages] = []
   var ending: (any Error)?
-  var reader: CheckedContinuation<WebSocketMessage, any Error>?
+  var reader: CheckedContinuation<[WebSocketMessages], any Error>?
 
-  mutating func take() -> WebSocketMessage? { messages.isEmpty ? nil : messages.removeFirst() }
+  mutating func take() -> [WebSocketMessages]? {
+    defer { messages = [] }
+    return messages.isEmpty ? nil : messages
+  }
 }
 
 /// A connection to a scripted service.
@@ -97,16 +100,16 @@ final class ScriptedSocket: WebSocketConnection {
   /// How many messages the client has not taken.
   var waitingCount: Int { incoming.withLock { $0.messages.count } }
 
-  func send(_ text: String) { deliver(.text(Data(text.utf8))) }
+  func send(_ text: String) { deliver(.texts(DataPieces(Data(text.utf8)))) }
   func sendBinary() { deliver(.binary(Data([0]))) }
   func breakOff(code: UInt16 = 1006, _ reason: String = "") { end(WebSocketClosure(code: code, reason: reason)) }
 
-  private func deliver(_ message: WebSocketMessage) {
+  private func deliver(_ message: WebSocketMessages) {
     let reader = incoming.withLock { incoming in
       if incoming.ending == nil, incoming.reader == nil { incoming.messages.append(message) }
       return incoming.reader.take()
     }
-    reader?.resume(returning: message)
+    reader?.resume(returning: [message])
   }
 
   private func end(_ ending: any Error) {
@@ -124,11 +127,11 @@ final class ScriptedSocket: WebSocketConnection {
     script(try GraphQLJSONValue(parsing: text), self)
   }
 
-  func receive() async throws -> WebSocketMessage {
+  func receive() async throws -> [WebSocketMessages] {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let result = incoming.withLock { incoming -> Result<WebSocketMessage, any Error>? in
-          if let message = incoming.take() { return .success(message) }
+        let result = incoming.withLock { incoming -> Result<[WebSocketMessages], any Error>? in
+          if let messages = incoming.take() { return .success(messages) }
           if let ending = incoming.ending { return .failure(ending) }
           incoming.reader = continuation
           return nil
@@ -137,13 +140,6 @@ final class ScriptedSocket: WebSocketConnection {
       }
     } onCancel: {
       end(CancellationError())
-    }
-  }
-
-  func receiveArrived() -> [WebSocketMessage] {
-    incoming.withLock { incoming in
-      defer { incoming.messages = [] }
-      return incoming.messages
     }
   }
 

@@ -423,7 +423,7 @@ private func eventually(_ condition: () -> Bool) async throws {
     var count = 0
     while let responses = try await mailbox.next() {
       count += 1
-      #expect(responses.map { $0 } == [half])
+      #expect(responses.all == [half])
       try await Task.sleep(for: .milliseconds(1))
       #expect(delivered.withLock { $0 } <= count + 1)
     }
@@ -437,8 +437,8 @@ private func eventually(_ condition: () -> Bool) async throws {
     let responses = (0..<100).map { Data("\($0)".utf8) }
     for response in responses { #expect(mailbox.add(DataPieces(response)) == .more) }
     mailbox.finish()
-    #expect(try await mailbox.next()?.map { $0 } == Array(responses.prefix(DataPieces.maximumCount)))
-    #expect(try await mailbox.next()?.map { $0 } == Array(responses.dropFirst(DataPieces.maximumCount)))
+    #expect(try await mailbox.next()?.all == Array(responses.prefix(DataPieces.maximumCount)))
+    #expect(try await mailbox.next()?.all == Array(responses.dropFirst(DataPieces.maximumCount)))
     #expect(try await mailbox.next()?.count == nil)
   }
 
@@ -447,8 +447,8 @@ private func eventually(_ condition: () -> Bool) async throws {
     let mailbox = Mailbox(patience: .milliseconds(20))
     for _ in 0..<3 { if case .none = mailbox.add(DataPieces(half)) { await mailbox.waitForRoom() } }
     #expect(mailbox.add(DataPieces(half)) == .ended)
-    #expect(try await mailbox.next()?.map { $0 } == [half])
-    #expect(try await mailbox.next()?.map { $0 } == [half])
+    #expect(try await mailbox.next()?.all == [half])
+    #expect(try await mailbox.next()?.all == [half])
     let error = try await failure { try await mailbox.next() }
     #expect(error.localizedDescription.contains("not read as fast as"))
   }

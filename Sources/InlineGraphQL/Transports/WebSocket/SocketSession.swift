@@ -49,37 +49,24 @@ actor SocketSession {
       }
       try await connection.send(ClientMessage.connectionInit(payload: payload).text)
       while true {
-        switch try await receive(from: connection) {
-        case .connectionAck:
-          let session = SocketSession(connection, idleTimeout: idleTimeout, keepAlive: keepAlive)
-          await session.start()
-          return session
-        case .ping(let payload): try await connection.send(ClientMessage.pong(payload: payload).text)
-        case .pong: break
-        case .next, .error, .complete:
-          throw refuse("it is about an operation before connection_ack", on: connection)
+        var arrived = ServerMessages(try await connection.receive())
+        while let message = arrived.popFirst() {
+          switch message {
+          case .connectionAck:
+            let session = SocketSession(connection, idleTimeout: idleTimeout, keepAlive: keepAlive)
+            await session.start(with: arrived)
+            return session
+          case .ping(let payload): try await connection.send(ClientMessage.pong(payload: payload).text)
+          case .pong: break
+          case .next, .error, .complete:
+            throw refuse("it is about an operation before connection_ack", on: connection)
+          }
         }
+        if let problem = arrived.problem { throw refuse(problem, on: connection) }
         await Task.yield()
       }
     } catch {
       throw clientError(error)
-    }
-  }
-
-  private static func receive(from connection: any WebSocketConnection) async throws -> ServerMessage {
-    try read(try await connection.receive(), from: connection)
-  }
-
-  private static func read(
-    _ message: WebSocketMessage,
-    from connection: any WebSocketConnection
-  ) throws -> ServerMessage {
-    guard case .text(let text) = message else { throw refuse("it is binary", on: connection) }
-    do {
-      return try ServerMessage(text)
-    } catch {
-      if case .invalidMessage(let problem) = error { throw refuse(problem, on: connection) }
-      throw error
     }
   }
 
@@ -143,15 +130,17 @@ actor SocketSession {
 
   // MARK: Messages
 
-  private func start() {
+  /// Begins to read, with messages that arrived with the first.
+  private func start(with first: ServerMessages) {
     reading = Task { [connection] in
+      var arrived = first
       do {
         while true {
-          let first = try await connection.receive()
-          (lastMessage, pinged) = (.now, nil)
-          try await handle([first] + connection.receiveArrived())
+          try await handle(arrived)
           // A service that never pauses must not keep a thread to itself: the time limits of others need it too.
           await Task.yield()
+          arrived = ServerMessages(try await connection.receive())
+          (lastMessage, pinged) = (.now, nil)
         }
       } catch {
         fail(clientError(error))
@@ -177,32 +166,17 @@ actor SocketSession {
     }
   }
 
-  /// Handles messages that arrived together.
-  private func handle(_ messages: [WebSocketMessage]) async throws {
-    var arrived: ArrivedResponses?
-    do {
-      for message in messages {
-        let message = try Self.read(message, from: connection)
-        if case .next(let id, let payload) = message, arrived?.add(payload, of: id) == true { continue }
-        await deliver(arrived.take())
-        arrived = try await handle(message)
-      }
-    } catch {
-      await deliver(arrived)
-      throw error
-    }
-    await deliver(arrived)
+  private func handle(_ arrived: ServerMessages) async throws {
+    for message in arrived.messages { try await handle(message) }
+    if let problem = arrived.problem { throw Self.refuse(problem, on: connection) }
   }
 
-  /// Handles a message. Returns its response, if it has one that somebody waits for.
-  private func handle(_ message: ServerMessage) async throws -> ArrivedResponses? {
+  private func handle(_ message: ServerMessage) async throws {
     switch message {
     case .connectionAck: throw Self.refuse("it is a second connection_ack", on: connection)
     case .ping(let payload): try await connection.send(ClientMessage.pong(payload: payload).text)
     case .pong: break
-    case .next(let id, let payload):
-      // An operation that has just been ended here may still have responses.
-      return operations[id].map { ArrivedResponses(id: id, mailbox: $0, responses: DataPieces(payload)) }
+    case .next(let id, let payloads): await deliver(payloads, to: id)
     case .error(let id, let payload):
       guard let mailbox = operations.removeValue(forKey: id) else { break }
       _ = mailbox.add(DataPieces(Data(#"{"errors":"#.utf8) + payload + Data("}".utf8)))
@@ -212,35 +186,20 @@ actor SocketSession {
       operations.removeValue(forKey: id)?.finish()
       idleIfUnused()
     }
-    return nil
   }
 
-  private func deliver(_ arrived: ArrivedResponses?) async {
-    guard let arrived else { return }
-    switch arrived.mailbox.add(arrived.responses) {
+  private func deliver(_ responses: DataPieces, to id: String) async {
+    // An operation that has just been ended here may still have responses.
+    guard let mailbox = operations[id] else { return }
+    switch mailbox.add(responses) {
     case .more: break
     case .none:
       isWaitingForRoom = true
-      await arrived.mailbox.waitForRoom()
+      await mailbox.waitForRoom()
       isWaitingForRoom = false
       lastMessage = .now
-    case .ended: await end(arrived.id)
+    case .ended: await end(id)
     }
-  }
-}
-
-/// Responses to one operation that arrived one after the other. They are delivered together, because waking a reader costs
-/// more than reading a response.
-private struct ArrivedResponses {
-  let id: String
-  let mailbox: Mailbox
-  var responses: DataPieces
-
-  /// Adds a response, unless it is of another operation or there are enough.
-  mutating func add(_ response: Data, of id: String) -> Bool {
-    guard id == self.id, !responses.isFull else { return false }
-    responses.append(response)
-    return true
   }
 }
 
@@ -261,8 +220,8 @@ final class SocketOperation: Sendable {
   }
 
   /// Waits for the next responses, at least one; nil after the last.
-  func next() async throws -> [TransportResponse]? {
-    try await mailbox.next()?.map { TransportResponse(body: $0) }
+  func next() async throws -> [GraphQLStreamEvent]? {
+    try await mailbox.next()?.all.map { .response(TransportResponse(body: $0)) }
   }
 }
 

@@ -74,7 +74,7 @@ public struct WebSocketTransport: GraphQLTransport, TimeLimitedTransport {
     do {
       return try await withTimeLimit(request.options.timeout ?? timeout) { [socket] in
         let operation = try await socket.begin(request.body)
-        guard let response = try await operation.next()?.first else {
+        guard case .response(let response)? = try await operation.next()?.first else {
           throw GraphQLClientError.webSocket(.invalidMessage("it completes a query without a response"))
         }
         return response

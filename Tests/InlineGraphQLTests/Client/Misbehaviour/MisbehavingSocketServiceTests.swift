@@ -82,8 +82,7 @@
 
     var subprotocol: String? { connection.subprotocol }
     func send(_ text: Data) async throws { try await live.counting { try await connection.send(text) } }
-    func receive() async throws -> WebSocketMessage { try await live.counting { try await connection.receive() } }
-    func receiveArrived() -> [WebSocketMessage] { connection.receiveArrived() }
+    func receive() async throws -> [WebSocketMessages] { try await live.counting { try await connection.receive() } }
     func close(code: UInt16, reason: String) { connection.close(code: code, reason: reason) }
   }
 #endif

@@ -15,7 +15,7 @@
 
   /// Connections of SwiftNIO that are encrypted or go through proxies.
   @Suite(.timeLimit(.minutes(1))) struct TLSTests {
-    private func webSocket(_ url: String, by connector: NIOWebSocketConnector) async throws -> any WebSocketConnection {
+    private func webSocket(_ url: String, by connector: NIOWebSocketConnector) async throws -> ReadableWebSocket {
       let url = try #require(URL(string: url))
       let request = WebSocketRequest(
         url: url,
@@ -23,7 +23,7 @@
         subprotocol: "graphql-transport-ws",
         maximumMessageSize: 1000
       )
-      return try await connector.connect(request)
+      return ReadableWebSocket(try await connector.connect(request))
     }
 
     @Test(

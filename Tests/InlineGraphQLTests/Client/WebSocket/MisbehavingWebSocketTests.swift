@@ -8,11 +8,12 @@
     var testDescription: String
     var steps: [LoopbackServer.Step]
     /// The messages that arrive before.
-    var messages: [WebSocketMessage] = []
+    var messages: [ReadableWebSocket.Message] = []
     /// The code that the reader gets, and the server too if the connection still stands.
     var code: UInt16
 
-    init(_ name: String, _ code: UInt16, _ messages: [WebSocketMessage] = [], _ steps: LoopbackServer.Step...) {
+    init(_ name: String, _ code: UInt16, _ messages: [ReadableWebSocket.Message] = [], _ steps: LoopbackServer.Step...)
+    {
       testDescription = name
       self.code = code
       self.messages = messages

@@ -14,18 +14,14 @@
     headers: HTTPHeaders = [:],
     maximumMessageSize: Int = 1 << 20,
     by connector: NIOWebSocketConnector = NIOWebSocketConnector()
-  ) async throws -> any WebSocketConnection {
+  ) async throws -> ReadableWebSocket {
     let request = WebSocketRequest(
       url: URL(string: "ws://127.0.0.1:\(server.port)/graphql?token=1")!,
       headers: headers,
       subprotocol: "graphql-transport-ws",
       maximumMessageSize: maximumMessageSize
     )
-    return try await connector.connect(request)
-  }
-
-  extension WebSocketMessage {
-    static func text(_ text: String) -> Self { .text(Data(text.utf8)) }
+    return ReadableWebSocket(try await connector.connect(request))
   }
 
   @Suite(.timeLimit(.minutes(1))) struct WebSocketConnectorTests {
