@@ -109,6 +109,31 @@ private func eventually(_ condition: () -> Bool) async throws {
     #expect(service.sockets[0].received.last == #"{"type":"pong","payload":{"a": "é"}}"#)
   }
 
+  @Test("Messages that arrive together with connection_ack are read after it")
+  func messagesWithAcknowledgement() async throws {
+    let service = ScriptedService { message, socket in
+      if message["type"] == "connection_init" {
+        socket.send(#"{"type":"connection_ack"}"#)
+        socket.send(#"{"type":"ping","payload":{"a":1}}"#)
+        socket.send(#"{"type":"next","id":"1","payload":\#(review(9))}"#)
+      }
+      send([1], to: message, on: socket)
+    }
+    #expect(try await stars(client(service)) == [1])
+    let received = try #require(service.sockets.first).received
+    #expect(received.filter { $0 == #"{"type":"pong","payload":{"a":1}}"# }.count == 1)
+
+    let invalid = ScriptedService { message, socket in
+      if message["type"] == "connection_init" {
+        socket.send(#"{"type":"connection_ack"}"#)
+        socket.send(#"{"type":"connection_ack"}"#)
+      }
+    }
+    let error = try await failure { try await stars(client(invalid)) }
+    #expect("\(error)".contains("it is a second connection_ack"))
+    #expect(invalid.sockets.first?.closure?.code == 4400)
+  }
+
   @Test("Ending the loop, and cancelling the task, send complete")
   func cancellation() async throws {
     let service = ScriptedService.accepting { send([1, 2], to: $0, on: $1, completes: false) }
