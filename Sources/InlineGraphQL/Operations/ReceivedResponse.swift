@@ -1,7 +1,7 @@
 import Foundation
 
 /// A response whose data has not been read.
-public struct __ReceivedResponse {
+public struct __ReceivedResponse: Sendable {
   let body: Foundation.Data
   let request: RequestContext
 
