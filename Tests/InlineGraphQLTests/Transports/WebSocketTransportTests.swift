@@ -122,16 +122,26 @@ private func eventually(_ condition: () -> Bool) async throws {
     #expect(try await stars(client(service)) == [1])
     let received = try #require(service.sockets.first).received
     #expect(received.filter { $0 == #"{"type":"pong","payload":{"a":1}}"# }.count == 1)
+  }
 
-    let invalid = ScriptedService { message, socket in
-      if message["type"] == "connection_init" {
+  @Test("A service that breaks each connection off with the acknowledgement is not asked again and again")
+  func brokenWithAcknowledgement() async throws {
+    func service(_ then: @escaping @Sendable (ScriptedSocket) -> Void) -> ScriptedService {
+      ScriptedService { message, socket in
+        guard message["type"] == "connection_init" else { return }
         socket.send(#"{"type":"connection_ack"}"#)
-        socket.send(#"{"type":"connection_ack"}"#)
+        then(socket)
       }
     }
-    let error = try await failure { try await stars(client(invalid)) }
-    #expect("\(error)".contains("it is a second connection_ack"))
-    #expect(invalid.sockets.first?.closure?.code == 4400)
+    let twice = service { $0.send(#"{"type":"connection_ack"}"#) }
+    #expect("\(try await failure { try await stars(client(twice)) })".contains("it is a second connection_ack"))
+    #expect(twice.sockets.map { $0.closure?.code } == [4400])
+    let closing = service { $0.breakOff(code: 4403) }
+    #expect("\(try await failure { try await stars(client(closing)) })".contains("closed the WebSocket with code 4403"))
+    #expect(closing.sockets.count == 1)
+    let query = try await failure { try await client(closing).execute(Fixture.HeroQuery()) }
+    #expect("\(query)".contains("closed the WebSocket with code 4403"))
+    #expect(closing.sockets.count == 2)
   }
 
   @Test("Ending the loop, and cancelling the task, send complete")

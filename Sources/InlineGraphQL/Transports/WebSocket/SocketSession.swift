@@ -10,6 +10,8 @@ actor SocketSession {
   private var operations: [String: Mailbox] = [:]
   private var operationCount = 0
   private var isClosed = false
+  /// Why the connection broke off; nil if it is open, or was closed here.
+  private(set) var failure: (any Error)?
   private var lastMessage = ContinuousClock.now
   /// When the service was asked whether it is there; nil if it has answered.
   private var pinged: ContinuousClock.Instant?
@@ -143,6 +145,7 @@ actor SocketSession {
           (lastMessage, pinged) = (.now, nil)
         }
       } catch {
+        if !isClosed { failure = clientError(error) }
         fail(clientError(error))
       }
     }

@@ -119,14 +119,17 @@ private final class SharedSocket: Sendable {
   /// Begins an operation on the connection, which it opens if there is none.
   func begin(_ payload: Data) async throws -> SocketOperation {
     while true {
-      let opening = session.withLock { session in
-        let opening = session ?? SharedTask(open)
+      let (opening, isNew) = session.withLock { session in
+        if let session { return (session, false) }
+        let opening = SharedTask(open)
         session = opening
-        return opening
+        return (opening, true)
       }
       do {
-        if let session = try await opening.value(), let operation = try await session.begin(payload) {
-          return operation
+        if let session = try await opening.value() {
+          if let operation = try await session.begin(payload) { return operation }
+          // Others would break off, too.
+          if isNew, let failure = await session.failure { throw failure }
         }
       } catch {
         // Those who come later try again, unless somebody already does.
