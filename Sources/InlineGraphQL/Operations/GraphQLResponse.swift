@@ -1,6 +1,7 @@
 /// A server's response to an operation.
 ///
 /// [Specification: Response](https://spec.graphql.org/September2025/#sec-Response)
+@frozen
 public struct GraphQLResponse<Data: ResponseObject>: Sendable {
   /// The data of the operation; nil if the request failed or an error reached the root. If there are ``errors`` too,
   /// the fields that failed are null.
