@@ -71,7 +71,8 @@ package struct DataPieces: Sendable {
     if let large {
       guard let part = parts.first else { return DataPieces() }
       let start = large.startIndex
-      return DataPieces(large[(start + part.lowerBound)..<(start + part.upperBound)])
+      let piece = large[(start + part.lowerBound)..<(start + part.upperBound)]
+      return DataPieces(part.count >= large.count / 2 ? piece : Data(piece))
     }
     var pieces = DataPieces()
     if parts.reduce(0, { $0 + $1.count }) >= bytes.count / 2 {

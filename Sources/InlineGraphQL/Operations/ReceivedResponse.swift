@@ -56,8 +56,8 @@ public struct __ReceivedResponse: Sendable {
 extension GraphQLOperation {
   /// Reads a response to the operation.
   ///
-  /// The compiler makes this for each operation, because code for all of them looks types such as `Data?` up at run time.
-  /// That takes as long as reading a small response, so such code does all but this.
+  /// The compiler makes this for each operation. Code for all operations would look types such as `Data?` up at run time,
+  /// for each response.
   @inlinable
   @_documentation(visibility: internal)
   public static func __response(

@@ -80,7 +80,15 @@ import Testing
     #expect(block.parts([]).count == 0)
     #expect(block.parts([3..<5]).all == [Data([7, 7])])
     let address = large.withUnsafeBytes { $0.baseAddress! + 3 }
-    #expect(block.parts([3..<large.count]).all.map { $0.withUnsafeBytes { $0.baseAddress } } == [address])
+    func addresses(_ pieces: DataPieces) -> [UnsafeRawPointer?] { pieces.all.map { $0.withUnsafeBytes(\.baseAddress) } }
+    #expect(addresses(block.parts([3..<large.count])) == [address])
+    // Less than half of it must not keep all.
+    let less = block.parts([3..<DataPieces.capacity])
+    #expect(addresses(less) != [address] && less.all == [large.dropFirst(3).prefix(DataPieces.capacity - 3)])
+    let twice = DataPieces(large + large)
+    let quarter = twice.parts([3..<DataPieces.capacity + 3])
+    #expect(quarter.count == 1 && quarter.size == DataPieces.capacity)
+    #expect(addresses(quarter)[0] != addresses(twice)[0].map { $0 + 3 })
   }
 
   @Test("A block without pieces has none")

@@ -115,7 +115,7 @@ private func eventually(_ condition: () -> Bool) async throws {
       if message["type"] == "connection_init" {
         socket.send(#"{"type":"connection_ack"}"#)
         socket.send(#"{"type":"ping","payload":{"a":1}}"#)
-        socket.send(#"{"type":"next","id":"1","payload":\#(review(9))}"#)
+        socket.send(#"{"type":"next","id":"x","payload":\#(review(9))}"#)
       }
       send([1], to: message, on: socket)
     }
