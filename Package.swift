@@ -9,7 +9,6 @@ let package = Package(
   products: [
     .library(name: "InlineGraphQL", targets: ["InlineGraphQL"]),
     .library(name: "InlineGraphQLModels", targets: ["InlineGraphQLModels"]),
-    .library(name: "InlineGraphQLPersistedQueries", targets: ["InlineGraphQLPersistedQueries"]),
     .library(name: "InlineGraphQLNIO", targets: ["InlineGraphQLNIO"]),
     .library(name: "InlineGraphQLLogging", targets: ["InlineGraphQLLogging"]),
     .library(name: "InlineGraphQLTracing", targets: ["InlineGraphQLTracing"]),
@@ -31,10 +30,8 @@ let package = Package(
     .trait(name: "SQLite", description: "The product InlineGraphQLSQLite, by GRDB."),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     // Of the traits.
     .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
@@ -94,12 +91,13 @@ let package = Package(
     .target(name: "LocalFiles", dependencies: ["GraphQLCLibrary", "GraphQLProject"]),
     // One request by POST and its answer, for the client and the command.
     .target(name: "GraphQLHTTP", dependencies: ["GraphQLCLibrary"]),
-    // The documents that are sent, put together from operations and fragments, and their manifests, for the runtime and
-    // the command.
+    // The documents that are sent, put together from operations and fragments, their hashes and their manifests, for the
+    // runtime and the command.
     .target(name: "DocumentComposition", dependencies: ["GraphQLJSON"]),
-    // The compiler plugin.
-    .macro(
-      name: "InlineGraphQLMacros",
+    // What the compiler plugin does. Apart, because a test target that depends on a macro has SwiftPM build all that the
+    // package's tests need for the host once more.
+    .target(
+      name: "GraphQLMacroExpansion",
       dependencies: [
         "GraphQLCLibrary",
         "GraphQLCompiler",
@@ -110,6 +108,8 @@ let package = Package(
         "LocalFiles",
       ]
     ),
+    // The compiler plugin.
+    .macro(name: "InlineGraphQLMacros", dependencies: ["GraphQLMacroExpansion"]),
     // Values whose type the data names, for any decoder and encoder; nothing of GraphQL in it.
     .target(name: "DynamicCodable"),
     // What users import.
@@ -126,11 +126,6 @@ let package = Package(
     ),
     // Requests without documents: models, lazy lists and references.
     .target(name: "InlineGraphQLModels", dependencies: ["DynamicCodable", "InlineGraphQL"]),
-    // Automatic persisted queries, apart because hashing needs a dependency.
-    .target(
-      name: "InlineGraphQLPersistedQueries",
-      dependencies: ["GraphQLCLibrary", "InlineGraphQL", .product(name: "Crypto", package: "swift-crypto")]
-    ),
     // Connections by SwiftNIO, for servers.
     .target(
       name: "InlineGraphQLNIO",
@@ -205,15 +200,17 @@ let package = Package(
         .target(name: "InlineGraphQLSQLite", condition: .when(traits: ["SQLite"])),
         "LocalFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Crypto", package: "swift-crypto"),
       ]
     ),
 
     // Random numbers for tests, the same in every run.
     .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
+    // Small packages that tests compile by the real compiler, with the plugin and modules that were built with them.
+    .target(name: "PackageFixtures", dependencies: ["GraphQLProject", "LocalFiles"], path: "Tests/PackageFixtures"),
     .testTarget(
       name: "GraphQLCompilerTests",
       dependencies: [
+        "PackageFixtures",
         "GraphQLCompiler",
         "GraphQLLanguage",
         "GraphQLProject",
@@ -226,21 +223,7 @@ let package = Package(
     ),
     .testTarget(
       name: "InlineGraphQLMacrosTests",
-      dependencies: [
-        "GraphQLCompiler",
-        "GraphQLLanguage",
-        "GraphQLProject",
-        "GraphQLValidation",
-        "InlineGraphQLMacros",
-        "InlineGraphQLModels",
-        "LocalFiles",
-        .product(name: "_SwiftCompilerPluginMessageHandling", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-      ]
+      dependencies: ["GraphQLMacroExpansion", "InlineGraphQLModels", "PackageFixtures"]
     ),
     .testTarget(
       name: "InlineGraphQLModelsTests",
@@ -270,7 +253,6 @@ let package = Package(
         "InlineGraphQL",
         .target(name: "InlineGraphQLLogging", condition: .when(traits: ["Logging"])),
         .target(name: "InlineGraphQLNIO", condition: .when(traits: ["NIO"])),
-        "InlineGraphQLPersistedQueries",
         .target(name: "InlineGraphQLStore", condition: .when(traits: ["Logging"])),
         "InlineGraphQLTesting",
         .target(name: "InlineGraphQLTracing", condition: .when(traits: ["Tracing"])),
@@ -312,13 +294,40 @@ let package = Package(
       ]
     ),
     .testTarget(name: "DynamicCodableTests", dependencies: ["DynamicCodable"]),
-    // Runs the built commands as processes.
-    .testTarget(name: "InlineGraphQLCommandTests", dependencies: ["embed-graphql-schema", "inline-graphql"]),
+    // Runs the commands as processes, which are built with all tests. If a test depends on a plugin's tool, SwiftPM links that
+    // twice.
+    .testTarget(name: "InlineGraphQLCommandTests"),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// CI has built all tests when it builds those of the traits.
-if let tests = Context.environment["INLINE_GRAPHQL_TESTS"]?.split(separator: ",") {
-  package.targets.removeAll { target in target.type == .test && !tests.contains { $0 == target.name } }
+// `swift test` has the tests that need nothing but the packages above. `INLINE_GRAPHQL_TESTS=all` adds those by swift-syntax, which
+// takes longer to compile than this package. A list of names has these alone.
+let tests = Context.environment["INLINE_GRAPHQL_TESTS"]?.split(separator: ",").map(String.init) ?? []
+if tests == ["all"] || tests.contains("SwiftSyntaxTests") {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"))
+  package.targets.append(
+    .testTarget(
+      name: "SwiftSyntaxTests",
+      dependencies: [
+        "GraphQLCompiler",
+        "GraphQLLanguage",
+        "GraphQLMacroExpansion",
+        "GraphQLProject",
+        "GraphQLValidation",
+        "LocalFiles",
+        "PackageFixtures",
+        "SeededRandomness",
+        .product(name: "_SwiftCompilerPluginMessageHandling", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ]
+    )
+  )
+}
+if !tests.isEmpty, tests != ["all"] {
+  package.targets.removeAll { $0.type == .test && !tests.contains($0.name) }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Crypto
 import DocumentComposition
 import Foundation
 import GraphQLLanguage
@@ -74,9 +73,6 @@ struct PersistedFiles {
 extension SentDocuments.Document {
   /// The document in a manifest. Its ID is the SHA-256 of its text.
   var entry: DocumentManifest.Entry {
-    let digits = SHA256.hash(data: Data(text.utf8)).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
-    return DocumentManifest.Entry(id: digits.joined(), text: text, name: name, kind: kind)
+    DocumentManifest.Entry(id: DocumentHash(of: text).hexadecimal, text: text, name: name, kind: kind)
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
+import PackageFixtures
 import Testing
 
-@testable import InlineGraphQLMacros
+@testable import GraphQLMacroExpansion
 
 /// All that the compiler prints for a package full of mistakes: every error once, at its position, with its notes and
 /// fix-its.

@@ -1,6 +1,7 @@
+import PackageFixtures
 import Testing
 
-@testable import InlineGraphQLMacros
+@testable import GraphQLMacroExpansion
 
 #if compiler(>=6.2)
   @Suite("Macros under compiler settings", .enabled(if: SwiftCompiler.built != nil, SwiftCompiler.absence))

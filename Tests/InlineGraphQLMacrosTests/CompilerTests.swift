@@ -1,6 +1,7 @@
+import PackageFixtures
 import Testing
 
-@testable import InlineGraphQLMacros
+@testable import GraphQLMacroExpansion
 
 @Suite("Macros: what the compiler makes of them", .enabled(if: SwiftCompiler.built != nil, SwiftCompiler.absence))
 struct CompilerTests {

@@ -1,6 +1,7 @@
+import PackageFixtures
 import Testing
 
-@testable import InlineGraphQLMacros
+@testable import GraphQLMacroExpansion
 
 @Suite(
   "Macros with the plugin: what the compiler makes of them",

@@ -1,6 +1,7 @@
+import PackageFixtures
 import Testing
 
-@testable import InlineGraphQLMacros
+@testable import GraphQLMacroExpansion
 
 @Suite("Messages: what is asked to be expanded")
 struct ExpansionRequestTests {

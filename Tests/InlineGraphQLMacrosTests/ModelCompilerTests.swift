@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLLanguage
+import PackageFixtures
 import Testing
 
 /// The expansions of `@GraphQLSchema(models:)` for model schemas, checked by the compiler.

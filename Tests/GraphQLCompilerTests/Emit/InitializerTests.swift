@@ -10,7 +10,6 @@
     )
     func objects() throws {
       let compiler = try SwiftCompiler()
-      let module = try compiler.runtimeModule()
       let folder = try compiler.makeTemporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let attempts = [
@@ -34,7 +33,7 @@
       let emitted = try Golden.check("narrowed")
       try ("import InlineGraphQL\n" + emitted).write(to: golden, atomically: false, encoding: .utf8)
       let files = [golden.path, file.path]
-      let arguments = ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", module.path]
+      let arguments = ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", compiler.modules.path]
       let output = try compiler.run(arguments + files).output
       for (index, attempt) in attempts.enumerated() {
         #expect(output.contains("Attempts.swift:\(index + 3):"), "\(attempt) compiles")

@@ -75,7 +75,7 @@
         try lines.joined(separator: "\n").write(to: file, atomically: false, encoding: .utf8)
       }
       let result = try compiler.run(
-        ["-typecheck", "-swift-version", "6", "-I", try compiler.runtimeModule().path] + files.map(\.path)
+        ["-typecheck", "-swift-version", "6", "-I", compiler.modules.path] + files.map(\.path)
       )
       #expect(result.status != 0)
       let errors = result.output.split(separator: "\n").filter { $0.contains(".swift:") && $0.contains(": error: ") }

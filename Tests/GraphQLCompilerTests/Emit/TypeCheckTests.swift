@@ -2,6 +2,7 @@
   import Foundation
   import GraphQLCompiler
   import GraphQLLanguage
+  import PackageFixtures
   import Testing
 
   /// Type-checks all expected emitted code against the runtime, as user code is compiled.
@@ -12,7 +13,6 @@
     )
     func compiles() throws {
       let compiler = try SwiftCompiler()
-      let module = try compiler.runtimeModule()
       let folder = try compiler.makeTemporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       var files: [String] = []
@@ -24,7 +24,7 @@
         files.append(file.path)
       }
       #expect(files.count > Golden.documentNames.count)
-      let result = try compiler.check(files, with: module)
+      let result = try compiler.check(files)
       #expect(result.status == 0, "\(result.output)")
     }
 
@@ -34,7 +34,6 @@
     )
     func memberwiseInitializers() throws {
       let compiler = try SwiftCompiler()
-      let module = try compiler.runtimeModule()
       let folder = try compiler.makeTemporaryFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       var texts = ["Uses": try Golden.text(of: "Uses.swift")]
@@ -50,7 +49,7 @@
         try ("import InlineGraphQL\n" + text).write(to: file, atomically: false, encoding: .utf8)
         return file.path
       }
-      let result = try compiler.check(files.sorted(), with: module)
+      let result = try compiler.check(files.sorted())
       #expect(result.status == 0, "\(result.output)")
     }
   }
@@ -63,9 +62,12 @@
     }()
 
     private let path: String
+    /// The folder with the modules that were built with these tests.
+    let modules: URL
 
     init() throws {
       path = try #require(SwiftCompiler.path)
+      modules = try #require(BuiltProducts.folder).appendingPathComponent("Modules")
     }
 
     func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
@@ -82,9 +84,9 @@
     }
 
     /// Type-checks files as user code is compiled.
-    func check(_ files: [String], with runtime: URL) throws -> (status: Int32, output: String) {
+    func check(_ files: [String]) throws -> (status: Int32, output: String) {
       try run(
-        ["-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-I", runtime.path] + files
+        ["-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-I", modules.path] + files
       )
     }
 
@@ -93,51 +95,6 @@
         .appendingPathComponent("inline-graphql-golden-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       return folder
-    }
-
-    /// A folder with the runtime's modules, without the macros' declarations, which need the plugin. It is kept under a
-    /// name that depends on the sources and the compiler.
-    func runtimeModule() throws -> URL {
-      let modules = [
-        "DynamicCodable", "GraphQLCLibrary", "GraphQLJSON", "GraphQLHTTP", "DocumentComposition", "InlineGraphQL",
-      ].map {
-        (name: $0, sources: sources(of: $0))
-      }
-      var hash = Hash()
-      hash.combine(try run(["--version"]).output)
-      for source in modules.flatMap(\.sources) { hash.combine(try String(contentsOfFile: source, encoding: .utf8)) }
-      let kept = FileManager.default.temporaryDirectory
-        .appendingPathComponent("inline-graphql-runtime-\(String(hash.value, radix: 16))")
-      if FileManager.default.fileExists(atPath: kept.path) { return kept }
-      let folder = try makeTemporaryFolder()
-      defer { try? FileManager.default.removeItem(at: folder) }
-      for (name, sources) in modules {
-        let result = try run(
-          ["-emit-module", "-wmo", "-parse-as-library", "-swift-version", "6", "-package-name", "inlinegraphql"]
-            + ["-module-name", name, "-I", folder.path]
-            + ["-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path] + sources
-        )
-        try #require(result.status == 0, "\(result.output)")
-      }
-      // If another process was faster, its folder is used.
-      try? FileManager.default.moveItem(at: folder, to: kept)
-      return kept
-    }
-
-    private func sources(of module: String) -> [String] {
-      let root = Golden.schemaFolder.deletingLastPathComponent().appendingPathComponent("Sources/\(module)")
-      let files = FileManager.default.enumerator(atPath: root.path)?.allObjects.compactMap { $0 as? String } ?? []
-      return files.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Macros/") && !$0.contains(".docc/") }.sorted()
-        .map { root.appendingPathComponent($0).path }
-    }
-
-    /// FNV-1a, which is the same in every process.
-    private struct Hash {
-      var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-      mutating func combine(_ text: String) {
-        for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      }
     }
   }
 #endif

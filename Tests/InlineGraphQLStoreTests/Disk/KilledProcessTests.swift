@@ -96,10 +96,10 @@
 
     @Test("A process is killed at any moment")
     func killed() async throws {
-      let count = ProcessInfo.processInfo.environment["STORE_KILLS"].flatMap { Int($0) } ?? 20
-      var random = SeededRandom(seed: 1)
+      let seeds = RandomRuns.seeds(20)
+      var random = SeededRandom(seed: seeds.lowerBound)
       var (confirmed, transactions) = (0, 0)
-      for kill in 0..<count {
+      for kill in 0..<seeds.count {
         let (process, output) = try OtherProcess.start("writing", on: folder.file)
         var told = Data()
         // It is killed some time after its first transactions.
@@ -119,7 +119,7 @@
       }
       #expect(folder.replacements == 0)
       print(
-        "\(count) processes were killed. \(transactions) transactions are there, \(confirmed) of them were confirmed."
+        "\(seeds.count) processes were killed. \(transactions) transactions are there, \(confirmed) of them were confirmed."
       )
     }
 

@@ -119,9 +119,9 @@ struct RandomQueueTests {
     }
   }
 
-  @Test("Over restarts, failures and decisions", arguments: 0..<12)
-  func random(seed: Int) async throws {
-    let run = try Run(seed: UInt64(seed))
+  @Test("Over restarts, failures and decisions", arguments: RandomRuns.seeds(12))
+  func random(seed: UInt64) async throws {
+    let run = try Run(seed: seed)
     for _ in 0..<60 { try await run.step() }
     run.service.answerAll { .review($0) }
     while !run.queue.pending.isEmpty {

@@ -1,6 +1,5 @@
 import Foundation
 import InlineGraphQL
-import InlineGraphQLPersistedQueries
 import Testing
 
 private let heroBody = #"{"data":{"hero":null}}"#

@@ -1,7 +1,6 @@
 import Foundation
 import GraphQLCLibrary
 import InlineGraphQL
-import InlineGraphQLPersistedQueries
 import Testing
 
 /// What neither strawberry nor ariadne speaks, against a server that follows the protocols' texts.

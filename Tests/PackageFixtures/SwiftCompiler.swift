@@ -1,44 +1,26 @@
 import Foundation
-import Testing
 
 /// The real compiler with the built plugin.
-struct SwiftCompiler {
+package struct SwiftCompiler {
   private let build: URL
-
-  /// Why some tests do not run, if they do not.
-  static let absence: Comment = "The built plugin and modules are not beside the test bundle"
 
   /// The compiler with the plugin and modules that were built with these tests; `nil` if they are not where SwiftPM
   /// puts them.
-  static let built: SwiftCompiler? = {
-    for argument in ProcessInfo.processInfo.arguments + [Bundle.main.executablePath ?? ""] {
-      var folder = URL(filePath: argument)
-      while folder.path != "/", folder.pathComponents.count > 1 {
-        folder.deleteLastPathComponent()
-        let files = FileManager.default
-        if files.fileExists(atPath: folder.appending(path: "InlineGraphQLMacros-tool").path),
-          files.fileExists(atPath: folder.appending(path: "Modules/InlineGraphQL.swiftmodule").path)
-        {
-          return SwiftCompiler(build: folder)
-        }
-      }
-    }
-    return nil
-  }()
+  package static let built = BuiltProducts.folder.map { SwiftCompiler(build: $0) }
 
   /// The built plugin.
-  var plugin: URL { build.appending(path: "InlineGraphQLMacros-tool") }
+  package var plugin: URL { build.appending(path: "InlineGraphQLMacros-tool") }
 
   /// Type-checks files of a package.
   ///
   /// - Returns: The errors and warnings, sorted, as `path:line:column: severity: message` with paths relative to the
   ///   package. Those in an expansion start with `macro expansion …`.
-  func typeCheck(_ package: TemporaryPackage, _ files: [String], _ options: String...) throws -> [String] {
+  package func typeCheck(_ package: TemporaryPackage, _ files: [String], _ options: String...) throws -> [String] {
     try typeCheck(package, files, options: options)
   }
 
   /// Type-checks files of a package.
-  func typeCheck(_ package: TemporaryPackage, _ files: [String], options: [String]) throws -> [String] {
+  package func typeCheck(_ package: TemporaryPackage, _ files: [String], options: [String]) throws -> [String] {
     let output = try run(package, ["-typecheck"] + options + files.map(package.path))
     return diagnostics(in: output, of: package)
   }
@@ -48,7 +30,7 @@ struct SwiftCompiler {
   /// - Parameter style: LLVM's style prints notes on separate lines; only Swift's ends lines at a single carriage
   ///   return.
   /// - Returns: Every error, warning and note as it was printed, in order, with paths relative to the package.
-  func printed(_ package: TemporaryPackage, _ files: [String], style: String = "llvm") throws -> [String] {
+  package func printed(_ package: TemporaryPackage, _ files: [String], style: String = "llvm") throws -> [String] {
     let output = try run(package, ["-typecheck", "-diagnostic-style", style] + files.map(package.path))
     return output.split(separator: "\n").map(String.init)
       .filter { $0.contains(#/: (error|warning|note): |^error:/#) }
@@ -56,7 +38,7 @@ struct SwiftCompiler {
   }
 
   /// Compiles files of a package into a module that other files can import.
-  func emitModule(_ name: String, of package: TemporaryPackage, _ files: [String]) throws -> [String] {
+  package func emitModule(_ name: String, of package: TemporaryPackage, _ files: [String]) throws -> [String] {
     let module = package.path("\(name).swiftmodule")
     let output = try run(
       package,

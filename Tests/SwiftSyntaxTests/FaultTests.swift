@@ -1,9 +1,10 @@
 import Foundation
 import GraphQLJSON
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import PackageFixtures
 import Testing
 
-@testable import InlineGraphQLMacros
+@testable import GraphQLMacroExpansion
 
 @Suite("Faults of the compiler's messages", .enabled(if: SwiftCompiler.built != nil, SwiftCompiler.absence))
 struct FaultTests {

@@ -1,6 +1,7 @@
+import PackageFixtures
 import Testing
 
-@testable import InlineGraphQLMacros
+@testable import GraphQLMacroExpansion
 
 @Suite("Macros: what they expand to")
 struct ExpansionTests {

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import PackageFixtures
 import Testing
 
 /// The plugin as a process, with swift-syntax's own messages at the other end of the pipes.

@@ -2,11 +2,9 @@ import Foundation
 import GraphQLProject
 import LocalFiles
 
-@testable import InlineGraphQLMacros
-
 extension TemporaryPackage {
   /// Returns what the build tool finds in files of the package, and the code that it writes for each.
-  func embedding(_ paths: [String], reaching: [String] = []) throws -> EmbeddedTarget.Result {
+  package func embedding(_ paths: [String], reaching: [String] = []) throws -> EmbeddedTarget.Result {
     func file(_ path: String) throws -> EmbeddedTarget.File {
       EmbeddedTarget.File(path: self.path(path), utf8: Array(try Data(contentsOf: root.appending(path: path))))
     }
@@ -22,7 +20,7 @@ extension TemporaryPackage {
   /// Writes what the build tool writes for files of the package.
   ///
   /// - Returns: The files to compile, including the given ones, and the tool's messages.
-  func embed(_ paths: [String], reaching: [String] = []) throws -> (paths: [String], findings: [String]) {
+  package func embed(_ paths: [String], reaching: [String] = []) throws -> (paths: [String], findings: [String]) {
     let result = try embedding(paths, reaching: reaching)
     try write(EmbeddedSwift.moduleFile, to: "Embedded/GraphQLMacros.embedded.swift")
     try write(EmbeddedSwift.header + result.code.values.sorted().joined(), to: "Embedded/GraphQLRest.embedded.swift")

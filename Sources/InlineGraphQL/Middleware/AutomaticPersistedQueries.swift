@@ -1,7 +1,6 @@
-import Crypto
+import DocumentComposition
 import Foundation
 import GraphQLCLibrary
-import InlineGraphQL
 
 /// Middleware for services that learn documents as they come: automatic persisted queries.
 ///
@@ -33,13 +32,13 @@ public struct AutomaticPersistedQueries: GraphQLMiddleware {
     -> TransportResponse
   {
     guard usesHash(of: request) else { return try await next(request) }
-    let refusal: Refusal
+    let refusal: PersistedQueryRefusal
     do {
       let response = try await next(hashed(request, withText: false))
-      guard let found = Refusal(in: response) else { return response }
+      guard let found = PersistedQueryRefusal(in: response) else { return response }
       refusal = found
     } catch let error as GraphQLClientError {
-      guard let found = Refusal(in: error) else { throw error }
+      guard let found = PersistedQueryRefusal(in: error) else { throw error }
       refusal = found
     }
     return try await next(repeated(request, after: refusal))
@@ -64,17 +63,15 @@ public struct AutomaticPersistedQueries: GraphQLMiddleware {
   /// Returns the request with the hash of its document.
   private func hashed(_ request: GraphQLRequest, withText: Bool) -> GraphQLRequest {
     var hashed = request
-    let digits = SHA256.hash(data: Data(request.document.utf8)).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
-    hashed.extensions["persistedQuery"] = ["version": 1, "sha256Hash": .string(digits.joined())]
+    let hash = DocumentHash(of: request.document).hexadecimal
+    hashed.extensions["persistedQuery"] = ["version": 1, "sha256Hash": .string(hash)]
     hashed.sendsDocument = withText
     // The request that teaches the service a text must reach it, whatever caches know of its URL.
     hashed.options.prefersGET = !withText && (prefersGET || request.options.prefersGET)
     return hashed
   }
 
-  private func repeated(_ request: GraphQLRequest, after refusal: Refusal) -> GraphQLRequest {
+  private func repeated(_ request: GraphQLRequest, after refusal: PersistedQueryRefusal) -> GraphQLRequest {
     switch refusal {
     case .notFound: return hashed(request, withText: true)
     case .notSupported:
@@ -89,11 +86,11 @@ public struct AutomaticPersistedQueries: GraphQLMiddleware {
 /// A stream has one reader, which asks for one response after another.
 private final class StreamCourse: @unchecked Sendable {
   private var responses: GraphQLResponseStream.AsyncIterator
-  private var begin: ((Refusal) -> GraphQLResponseStream)?
+  private var begin: ((PersistedQueryRefusal) -> GraphQLResponseStream)?
 
   init(
     _ responses: GraphQLResponseStream,
-    again begin: @escaping @Sendable (Refusal) -> GraphQLResponseStream
+    again begin: @escaping @Sendable (PersistedQueryRefusal) -> GraphQLResponseStream
   ) {
     self.responses = responses.makeAsyncIterator()
     self.begin = begin
@@ -103,12 +100,12 @@ private final class StreamCourse: @unchecked Sendable {
     guard let begin = begin.take() else { return try await responses.next() }
     do {
       let event = try await responses.next()
-      guard case .response(let response)? = event, let refusal = Refusal(in: response) else {
+      guard case .response(let response)? = event, let refusal = PersistedQueryRefusal(in: response) else {
         return event
       }
       responses = begin(refusal).makeAsyncIterator()
     } catch let error as GraphQLClientError {
-      guard let refusal = Refusal(in: error) else { throw error }
+      guard let refusal = PersistedQueryRefusal(in: error) else { throw error }
       responses = begin(refusal).makeAsyncIterator()
     }
     return try await responses.next()

@@ -4,9 +4,10 @@ import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import SwiftSyntaxMacrosGenericTestSupport
+import PackageFixtures
 import Testing
 
-@testable import InlineGraphQLMacros
+@testable import GraphQLMacroExpansion
 
 /// The macros by the names that users write.
 let macros: [String: MacroSpec] = [

@@ -1,8 +1,7 @@
 import Foundation
-import InlineGraphQL
 
 /// The reason why a service does not run an operation whose hash it received.
-enum Refusal {
+enum PersistedQueryRefusal {
   case notFound, notSupported
 
   /// Finds the reason in a response.

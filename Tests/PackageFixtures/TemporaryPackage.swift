@@ -1,11 +1,11 @@
 import Foundation
 
 /// A package in its own folder, which is deleted with the object.
-final class TemporaryPackage {
-  let root: URL
+package final class TemporaryPackage {
+  package let root: URL
 
   /// The schema for most tests: one file, so that literals find it without its name.
-  static let starWars = [
+  package static let starWars = [
     "Schemas/StarWars.graphqls": """
     type Query { hero(episode: Episode): Character, heroes: [Character!]! }
     interface Character { id: ID!, name: String!, friends: [Character] }
@@ -19,7 +19,7 @@ final class TemporaryPackage {
   ]
 
   /// Writes files at paths relative to the package's root, and a `Package.swift`.
-  init(_ files: [String: String]) throws {
+  package init(_ files: [String: String]) throws {
     root = FileManager.default.temporaryDirectory.appending(path: "InlineGraphQL-\(UUID())").resolvingSymlinksInPath()
     try write("", to: "Package.swift")
     for (path, text) in files { try write(text, to: path) }
@@ -27,11 +27,11 @@ final class TemporaryPackage {
 
   deinit { try? FileManager.default.removeItem(at: root) }
 
-  func write(_ text: String, to path: String) throws {
+  package func write(_ text: String, to path: String) throws {
     let file = root.appending(path: path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
 
-  func path(_ path: String) -> String { root.appending(path: path).path }
+  package func path(_ path: String) -> String { root.appending(path: path).path }
 }

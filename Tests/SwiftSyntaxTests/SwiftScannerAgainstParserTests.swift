@@ -1,5 +1,6 @@
 import Foundation
 import LocalFiles
+import SeededRandomness
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -9,26 +10,30 @@ import Testing
 @testable import GraphQLLanguage
 @testable import GraphQLProject
 @testable import GraphQLValidation
-@testable import InlineGraphQLMacros
+@testable import GraphQLMacroExpansion
 
 /// The scanner finds literals without swift-syntax; SwiftParser determines what it should find.
 @Suite("Literals: the scanner and SwiftParser agree")
 struct SwiftScannerAgainstParserTests {
-  @Test("On every Swift file of this repository")
+  @Test("On the Swift files of this repository: those that mention a macro, and some of the others")
   func repository() throws {
+    let names = ["#graphql", "@GraphQL"]
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let files = PackageFiles.swiftFiles(in: root.path)
     #expect(files.count > 50)
     var count = 0
-    for file in files {
-      count += expectAgreement(String(decoding: try Files.contents(of: file), as: UTF8.self), file).count
+    for (index, file) in files.sorted().enumerated() {
+      let text = String(decoding: try Files.contents(of: file), as: UTF8.self)
+      // SwiftParser takes long where it is not optimised.
+      guard index.isMultiple(of: RandomRuns.distance(8)) || names.contains(where: text.contains) else { continue }
+      count += expectAgreement(text, file).count
     }
     #expect(count > 20)
   }
 
-  @Test("On generated sources", arguments: 0..<120)
-  func generated(seed: Int) {
+  @Test("On generated sources", arguments: RandomRuns.seeds(40))
+  func generated(seed: UInt64) {
     expectAgreement(SourceGenerator.file(seed: seed), "seed \(seed)")
   }
 
@@ -454,8 +459,8 @@ private struct SourceGenerator {
 
   private mutating func one<Element>(of elements: [Element]) -> Element { elements[number(below: elements.count)] }
 
-  static func file(seed: Int) -> String {
-    var generator = SourceGenerator(seed: UInt64(seed))
+  static func file(seed: UInt64) -> String {
+    var generator = SourceGenerator(seed: seed)
     return generator.file()
   }
 

@@ -1,8 +1,9 @@
 import GraphQLLanguage
 import GraphQLProject
+import PackageFixtures
 import Testing
 
-@testable import InlineGraphQLMacros
+@testable import GraphQLMacroExpansion
 
 @Suite("Macros with the plugin: what they expand to")
 struct EmbeddedExpansionTests {

@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-@testable import InlineGraphQLMacros
+@testable import GraphQLMacroExpansion
 
 // In tests, swift-syntax's expansion of macros calls these. Each calls the plugin's front end as the compiler's message
 // would.

@@ -1,4 +1,6 @@
 import Foundation
+import PackageFixtures
+import Testing
 
 /// The built plugin as the compiler runs it.
 struct PluginProcess {
@@ -73,4 +75,9 @@ extension Data {
     self.init((0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) })
     append(contentsOf: message)
   }
+}
+
+extension SwiftCompiler {
+  /// Why some tests do not run, if they do not.
+  static let absence: Comment = "The built plugin and modules are not beside the tests"
 }

@@ -1,9 +1,10 @@
 import Foundation
 import GraphQLCompiler
 import GraphQLValidation
+import PackageFixtures
 import Testing
 
-@testable import InlineGraphQLMacros
+@testable import GraphQLMacroExpansion
 
 /// Errors with line and column.
 @Suite("Macros: what they report")
