@@ -1,16 +1,23 @@
 # Scripts in this folder source this file from the repository's root. It runs graphql-core, the reference engine, as a
 # server. `work` is a folder for files that are needed only while a script runs.
 
-# Links a virtual environment with graphql-core into `work`. The scripts share one, since making it takes seconds.
-install_server() {
-  local shared=$PWD/.build/graphql-core
-  if ! cmp -s Tests/Integration/requirements.txt "$shared/requirements.txt"; then
+# Links a virtual environment with what a file of requirements names into `work`: install <requirements> <name>. The scripts
+# share one of each name, since making it takes seconds.
+install() {
+  local shared=$PWD/.build/python/$2
+  if ! cmp -s "$1" "$shared/requirements.txt"; then
     python3 -m venv --clear "$shared"
-    "$shared/bin/pip" install --quiet --disable-pip-version-check -r Tests/Integration/requirements.txt
-    cp Tests/Integration/requirements.txt "$shared"
+    "$shared/bin/pip" install --quiet --disable-pip-version-check -r "$1"
+    cp "$1" "$shared/requirements.txt"
   fi
-  ln -s "$shared" "$work/venv"
+  ln -sfn "$shared" "$work/venv"
 }
+
+# graphql-core alone.
+install_server() { install Tests/Integration/requirements.txt graphql-core; }
+
+# strawberry, ariadne and what protocols.py needs.
+install_servers() { install Tests/Integration/Delivery/requirements.txt servers; }
 
 server=
 

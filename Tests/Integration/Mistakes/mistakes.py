@@ -1,6 +1,9 @@
-"""Builds the package with each mistake, and compares all output of the build with the expected output.
+"""Makes each mistake in the package, and compares all that a build prints of it with the expected output.
 
     mistakes.py ROOT FOLDER SCRATCH [NAME...]
+
+A target is not compiled before the plugin's tool has found no error in it. So for most mistakes the tool runs by itself, as the
+plugin calls it; those in BUILT are built, or all if BUILD is set.
 """
 
 import difflib
@@ -9,8 +12,9 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
-from package import FILES, MISTAKES
+from package import BUILT, FILES, MISTAKES
 
 EXPECTED = pathlib.Path(__file__).resolve().parent / "Expected"
 # SwiftPM's lines about its progress, and about commands that it cancels because another has failed.
@@ -41,14 +45,39 @@ def build(folder, scratch):
     return "\n".join([*lines, "The build fails." if result.returncode else "The build succeeds."]) + "\n"
 
 
+def check(folder, tool, work):
+    """What the tool prints of the first target in which it finds errors, as a build would."""
+    targets = re.findall(r'name: "(\w+)",\n +dependencies: \[(.*)\]', (folder / "Package.swift").read_text())
+    sources = {name: sorted((folder / "Sources" / name).glob("*.swift")) for name, _ in targets}
+    for name, dependencies in targets:
+        written = pathlib.Path(work) / name
+        written.mkdir()
+        (written / "last-run.txt").touch()
+        lines = [f"root {folder}", f"state {written}/last-run.txt", f"module {written}/M.swift", f"rest {written}/R.swift"]
+        for path in sources[name]:
+            lines += [f"file {path}", f"output {written}/{path.stem}.embedded.swift"]
+        lines.append(f"name {name}")
+        for other in sorted(sources):
+            if f'"{other}"' in dependencies:
+                lines += [f"reachable-module {other}", *(f"reachable {path}" for path in sources[other])]
+        (written / "files.txt").write_text("\n".join(lines) + "\n")
+        result = subprocess.run([tool, written / "files.txt"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if result.returncode:
+            return result.stdout.replace(f"{folder}/", "") + "The build fails.\n"
+    sys.exit("The tool finds no error, so only a build shows what is printed: add the mistake to BUILT")
+
+
 def main():
     root, folder, scratch, *names = sys.argv[1:]
+    tool = pathlib.Path(scratch) / "debug/embed-graphql-schema-tool"
     folder = pathlib.Path(folder).resolve()
     failed = []
     for name in names or MISTAKES:
         files = FILES | MISTAKES[name]
         write(folder, {path: text.replace("@ROOT@", root) for path, text in files.items() if text is not None})
-        printed = build(folder, scratch)
+        with tempfile.TemporaryDirectory() as work:
+            built = name in BUILT or "BUILD" in os.environ
+            printed = build(folder, scratch) if built else check(folder, tool, work)
         path = EXPECTED / f"{name}.txt"
         if os.environ.get("UPDATE_EXPECTED"):
             path.parent.mkdir(exist_ok=True)

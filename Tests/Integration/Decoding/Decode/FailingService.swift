@@ -2,6 +2,7 @@ import Foundation
 import GraphQLLanguage
 import InlineGraphQL
 import InlineGraphQLTesting
+import SeededRandomness
 
 /// A server some of whose fields fail at random. It has no null without an error where the schema says that null has no
 /// meaning.
@@ -10,9 +11,9 @@ struct FailingService {
   private let document: Document
   private let executor: ExecutableSchema
   private let randomness: Randomness
-  private let responsesEach: Int
+  private let seeds: Range<Int>
 
-  init(sdl: String, document: String, responses: Int) throws {
+  init(sdl: String, document: String, seeds: Range<Int>) throws {
     let schema = try Schema(Source(sdl))
     let randomness = Randomness()
     var resolvers: [Resolver] = []
@@ -29,13 +30,13 @@ struct FailingService {
     self.schema = schema
     self.document = try Document(parsing: Source(document))
     self.randomness = randomness
-    responsesEach = responses
+    self.seeds = seeds
   }
 
   /// Decodes responses with planted errors, and compares what the types show with what the document says.
   func check<Operation: GraphQLOperation>(_ operation: (Bool) -> Operation) async {
-    for seed in 0..<responsesEach {
-      var generator = SeededGenerator(seed: UInt64(seed))
+    for seed in seeds {
+      var generator = SeededRandom(seed: UInt64(seed))
       let isLong = Bool.random(using: &generator)
       let operation = operation(isLong)
       randomness.restart(with: generator)
@@ -97,12 +98,12 @@ private final class Logged: @unchecked Sendable {
 /// Replaces values by nulls, each with an error.
 private struct Planting {
   let schema: Schema
-  var generator: SeededGenerator
+  var generator: SeededRandom
   /// In how many of a hundred places a value fails.
   let frequency: Int
   private(set) var errors: [(path: [JSONPath.Component], message: String)] = []
 
-  init(schema: Schema, generator: SeededGenerator, frequency: Int) {
+  init(schema: Schema, generator: SeededRandom, frequency: Int) {
     (self.schema, self.generator, self.frequency) = (schema, generator, frequency)
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import GraphQLLanguage
 import InlineGraphQL
 import InlineGraphQLTesting
+import SeededRandomness
 
 /// A server that gives random answers, the same for the same seed: nulls, lists of any length, all possible types of an
 /// object and one that the client does not know.
@@ -11,12 +12,12 @@ struct RandomService {
 
   private let executor: ExecutableSchema
   private let randomness: Randomness
-  private let responsesEach: Int
+  private let seeds: Range<Int>
 
   /// - Parameters:
   ///   - sdl: The schema that the client was compiled against.
-  ///   - responses: How many responses each operation gets.
-  init(sdl: String, responses: Int) throws {
+  ///   - seeds: Those of the responses that each operation gets.
+  init(sdl: String, seeds: Range<Int>) throws {
     let known = try Schema(Source(sdl))
     let schema = try Schema(Source(sdl + "\n" + RandomService.unknownTypes(of: known)))
     let randomness = Randomness()
@@ -31,7 +32,7 @@ struct RandomService {
     }
     executor = try ExecutableSchema(schema) { resolvers }
     self.randomness = randomness
-    responsesEach = responses
+    self.seeds = seeds
   }
 
   /// Returns SDL with a type that the client does not know, for each interface and union.
@@ -57,10 +58,10 @@ struct RandomService {
   /// Decodes random responses and sample data of an operation, and reads everything in each.
   func check<Operation: GraphQLOperation>(
     _ check: (Operation.Data, Node) -> Void,
-    _ operation: (inout SeededGenerator) -> Operation
+    _ operation: (inout SeededRandom) -> Operation
   ) async {
-    for seed in 0..<responsesEach {
-      var generator = SeededGenerator(seed: UInt64(seed))
+    for seed in seeds {
+      var generator = SeededRandom(seed: UInt64(seed))
       let operation = operation(&generator)
       randomness.restart(with: generator)
       await self.check(check, operation, seed) { await executor.respond(to: try GraphQLRequest(operation).body) }

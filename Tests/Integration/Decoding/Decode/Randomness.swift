@@ -1,11 +1,12 @@
 import GraphQLLanguage
 import InlineGraphQL
+import SeededRandomness
 
 /// Random values of a schema's types. Resolvers run one after the other, so that a seed determines the response.
 final class Randomness: @unchecked Sendable {
-  private var generator = SeededGenerator(seed: 0)
+  private var generator = SeededRandom(seed: 0)
 
-  func restart(with generator: SeededGenerator) {
+  func restart(with generator: SeededRandom) {
     self.generator = generator
   }
 

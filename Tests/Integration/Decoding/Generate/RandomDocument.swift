@@ -1,17 +1,18 @@
 import GraphQLLanguage
+import SeededRandomness
 
 /// A document with `@required`, `@catch` and `@throwOnFieldError` at random places, the same for the same seed.
 ///
 /// Each object selects a field once, so that no two selections disagree. The names of its definitions tell nothing.
 struct RandomDocument {
   private let schema: Schema
-  private var generator: SeededGenerator
+  private var generator: SeededRandom
   private var fragments: [String: [String]] = [:]
   private(set) var text = ""
 
   init(of schema: Schema, seed: UInt64, operations: Int) {
     self.schema = schema
-    generator = SeededGenerator(seed: seed)
+    generator = SeededRandom(seed: seed)
     let types = schema.typeNames.filter { fields(of: $0) != nil && !$0.hasPrefix("__") && $0 != "Query" }.sorted()
     for index in 0..<operations {
       for type in types {
