@@ -65,7 +65,8 @@ public final class MutationQueue: Sendable {
   /// - Parameters:
   ///   - client: The client that sends the mutations.
   ///   - file: The file, which is made if there is none. Another with `.lock` behind its name says that it is in use. If
-  ///     the file is not what was written, it gets a new name (``MutationQueueReport/setAside(_:problem:)``).
+  ///     some lines of the file are not what was written, the others count, and a copy is beside it
+  ///     (``MutationQueueReport/setAside(_:problem:)``).
   ///   - mutations: The types of mutations that may be queued.
   ///   - backoff: The delays before a mutation is sent again, and how often that is done until it is given up.
   ///   - maximumAge: The age from which a mutation is given up when it would be sent; nil for never.
@@ -85,7 +86,7 @@ public final class MutationQueue: Sendable {
     let (journal, stored, setAside) = try MutationJournal.open(file)
     let sending = MutationSending(client: client, options: options)
     self.init(sending, mutations, backoff, maximumAge, journal, onReport)
-    if let (place, problem) = setAside { reports.yield(.setAside(place, problem: problem.description)) }
+    if let (place, problem) = setAside { reports.yield(.setAside(place, problem: problem)) }
     change { state in
       for mutation in stored { restore(mutation, &state) }
       for lane in state.lanes.names { advance(lane, &state) }

@@ -20,7 +20,8 @@ public enum MutationQueueReport: Sendable {
   /// A mutation that an earlier run queued cannot be sent.
   case unsendable(PendingMutation, UnsendableMutation)
 
-  /// The queue's file was not what was written, and has another name now. The text says what is wrong with it.
+  /// Lines of the queue's file were not what was written, and a copy of it is at this place. The text says which lines. What the others
+  /// say is kept; a mutation of which a damaged line may have said that it was sent is ``unanswered(_:_:)``.
   case setAside(URL, problem: String)
 
   /// The queue's file could not be written. What it lacks is written with the next change.

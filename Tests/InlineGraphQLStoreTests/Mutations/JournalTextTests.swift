@@ -5,19 +5,22 @@ import Testing
 
 @testable import InlineGraphQLStore
 
-@Suite("A journal says what was written, or that it is broken")
+@Suite("A journal says what was written, or which lines are damaged")
 struct JournalTextTests {
   /// Returns records that fit each other.
   private func records(_ random: inout SeededRandom) -> [JournalRecord] {
     var (records, live) = ([JournalRecord](), [Int: Bool]())
+    var keys: [Int: String] = [:]
     for id in 1...Int.random(in: 1...12, using: &random) {
       let text = ["\n", "\u{0}", "é", "\\\"", "{}", String(repeating: "x", count: 300)].randomElement(using: &random)!
+      let key = [nil, "a", "b\n"].randomElement(using: &random)!
+      keys[id] = key
       records.append(
         .queued(
           StoredMutation(
             id: id,
             name: "AddReview",
-            key: [nil, "a", "b\n"].randomElement(using: &random)!,
+            key: key,
             queuedAt: Date(timeIntervalSinceReferenceDate: .random(in: 0...1e9, using: &random)),
             variables: #"{"price":12345678901234567890.12345678901234567890,"text":"\#(text)"}"#,
             optimistic: [nil, #"{"a":1}"#].randomElement(using: &random)!,
@@ -27,7 +30,11 @@ struct JournalTextTests {
       )
       live[id] = false
       for _ in 0..<Int.random(in: 0...3, using: &random) {
-        guard let id = live.keys.sorted().randomElement(using: &random) else { break }
+        // Of those with a key, only the first is sent.
+        let next = live.keys.sorted().filter { id in
+          keys[id] == nil || !live.keys.contains { $0 < id && keys[$0] == keys[id] }
+        }
+        guard let id = next.randomElement(using: &random) else { break }
         if live[id] == false {
           records.append(.sent(id))
           live[id] = true
@@ -65,7 +72,7 @@ struct JournalTextTests {
       let lines = records.map { JournalText.line($0) }
       let whole = JournalText.firstLine + lines.joined()
       for count in 0...whole.count {
-        let text = try JournalText(Array(whole[..<count]))
+        let text = JournalText(Array(whole[..<count]))
         var (size, read) = (count < JournalText.firstLine.count ? 0 : JournalText.firstLine.count, 0)
         while size > 0, read < lines.count, size + lines[read].count <= count {
           size += lines[read].count
@@ -77,13 +84,14 @@ struct JournalTextTests {
     }
   }
 
-  @Test("With any bytes changed, it is broken, or says what was before them")
-  func broken() {
-    for seed in 0..<1500 {
-      var random = SeededRandom(seed: UInt64(seed))
+  @Test("With any bytes changed, it says what the other lines say, and which were damaged")
+  func damaged() {
+    for seed in RandomRuns.seeds(1500) {
+      var random = SeededRandom(seed: seed)
       let records = records(&random)
       let lines = records.map { JournalText.line($0) }
-      var bytes = JournalText.firstLine + lines.joined()
+      let whole = JournalText.firstLine + lines.joined()
+      var bytes = whole
       let place = Int.random(in: 0..<bytes.count, using: &random)
       switch Int.random(in: 0...3, using: &random) {
       case 0: bytes[place] ^= UInt8.random(in: 1...255, using: &random)
@@ -92,13 +100,46 @@ struct JournalTextTests {
       default:
         for index in place..<min(bytes.count, place + 40) { bytes[index] = 0 }
       }
-      guard let text = try? JournalText(bytes) else { continue }
-      // Without an error, all lines that it has read are those that were written, or there were some less at the end.
-      let possible = (0...records.count).map { mutations(records[..<$0]) }
-      #expect(possible.contains(text.mutations), "seed \(seed)")
-      #expect(
-        text.size <= place || bytes[..<text.size].elementsEqual((JournalText.firstLine + lines.joined())[..<text.size])
-      )
+      let text = JournalText(bytes)
+      let comment: Comment = "seed \(seed)"
+      // The lines with a byte that was changed, or that touch one.
+      var (touched, start) = (Set<Int>(), JournalText.firstLine.count)
+      for (index, line) in lines.enumerated() {
+        if start <= place + 40, place <= start + line.count { touched.insert(index) }
+        start += line.count
+      }
+      let expected = mutations(records)
+      for (id, mutation) in expected {
+        guard let found = text.mutations[id] else {
+          // It was lost with its own line.
+          let queued = records.firstIndex { if case .queued(let mutation) = $0 { mutation.id == id } else { false } }
+          #expect(queued.map(touched.contains) == true, comment)
+          continue
+        }
+        #expect(
+          found.variables == mutation.variables && found.key == mutation.key && found.name == mutation.name,
+          comment
+        )
+        // What was sent is never sent again without asking.
+        #expect(found.isSent || !mutation.isSent || text.size < bytes.count, comment)
+      }
+      // What ended is there only if the line that said so was damaged.
+      for id in text.mutations.keys where expected[id] == nil {
+        #expect(records.firstIndex(of: .ended(id)).map(touched.contains) == true, comment)
+      }
+      if text.size == bytes.count, bytes != whole { #expect(!text.damage.isEmpty, comment) }
+    }
+  }
+
+  @Test("A bit of a file takes one mutation at most, and that is told")
+  func bits() {
+    let mutations = (1...12).map { StoredMutation(id: $0, name: "A", key: "k", queuedAt: Date(), variables: "{}") }
+    let whole = JournalText.firstLine + mutations.flatMap { JournalText.line(.queued($0)) }
+    for bit in 0..<whole.count * 8 {
+      var bytes = whole
+      bytes[bit / 8] ^= 1 << (bit % 8)
+      let text = JournalText(bytes)
+      #expect(text.mutations.count >= 11 && !text.damage.isEmpty, "bit \(bit)")
     }
   }
 
@@ -112,9 +153,8 @@ struct JournalTextTests {
       case "ended": JournalText.line(.ended(2))
       default: first
       }
-    #expect { _ = try JournalText(JournalText.firstLine + first + record) } throws: {
-      ($0 as? BrokenJournal)?.line == 3
-        && "\(($0 as! BrokenJournal).description)".hasSuffix("does not fit those before it, in line 3.")
-    }
+    let text = JournalText(JournalText.firstLine + first + record)
+    #expect(text.damage.map(\.line) == [3] && text.mutations.count == 1)
+    #expect(text.damage[0].description.hasSuffix("does not fit those before it, in line 3."))
   }
 }

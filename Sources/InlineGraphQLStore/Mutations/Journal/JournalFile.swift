@@ -66,17 +66,16 @@ final class JournalFile: @unchecked Sendable {
     synchronizeFolder()
   }
 
-  /// Gives the file another name, and begins a new one.
+  /// Writes a copy of the file's bytes beside it.
   ///
-  /// - Returns: The new place of the old file.
-  func setAside() throws(MutationQueueError) -> URL {
+  /// - Returns: The place of the copy.
+  func setAside(_ bytes: [UInt8]) throws(MutationQueueError) -> URL {
     var number = 1
     while access("\(path).broken-\(number)", F_OK) == 0 { number += 1 }
     let place = "\(path).broken-\(number)"
-    guard rename(path, place) == 0 else { throw MutationQueueError.file(path, errno) }
-    file = try FileDescriptor(opening: path, O_RDWR | O_CREAT | O_APPEND)
-    size = 0
-    synchronizeFolder()
+    let copy = try FileDescriptor(opening: place, O_RDWR | O_CREAT | O_TRUNC | O_APPEND)
+    try copy.write(place, bytes)
+    try copy.synchronize(place)
     return URL(fileURLWithPath: place)
   }
 

@@ -2,18 +2,20 @@ import GraphQLJSON
 
 /// What the lines of a journal say.
 ///
-/// A line is a checksum, a space and a JSON object. The first says what file it is.
+/// A line is a checksum, a space and a JSON object. The first says what file it is. A line that is not what was written is left out:
+/// each of the others says what became of one mutation.
 struct JournalText {
   /// The mutations that have not ended, by number.
   private(set) var mutations: [Int: StoredMutation] = [:]
 
+  /// The lines that were left out.
+  private(set) var damage: [DamagedLine] = []
+
   /// The number of bytes of the whole lines.
   private(set) var size = 0
 
-  /// Reads a journal. A last line that is torn is left out: the process was killed while it wrote it.
-  ///
-  /// - Throws: ``BrokenJournal`` if another line is not what was written.
-  init(_ bytes: [UInt8]) throws(BrokenJournal) {
+  /// Reads a journal. A last line without its end is torn: the process was killed while it wrote it.
+  init(_ bytes: [UInt8]) {
     var number = 0
     while size < bytes.count {
       number += 1
@@ -21,19 +23,51 @@ struct JournalText {
       let line = bytes[size..<end]
       if number == 1 {
         if line.count < Self.firstLine.count, Self.firstLine.starts(with: line) { return }
-        guard line.elementsEqual(Self.firstLine) else {
-          throw BrokenJournal(line: 1, problem: "It does not begin as a journal of this version does")
+        if !line.elementsEqual(Self.firstLine) {
+          damage.append(DamagedLine(line: 1, problem: "It does not begin as a journal of this version does"))
         }
-      } else if let json = Self.json(ofLine: line) {
-        guard let record = JournalRecord(json), apply(record) else {
-          throw BrokenJournal(line: number, problem: "The record \("\(json)".excerpt()) does not fit those before it")
-        }
-      } else if end == bytes.count {
-        return
+      } else if line.last == UInt8(ascii: "\n") {
+        read(line, number)
       } else {
-        throw BrokenJournal(line: number, problem: "The checksum is not that of the line")
+        let mended = line.dropLast() + [UInt8(ascii: "\n")]
+        guard Self.json(ofLine: mended) != nil else { return }
+        damage.append(DamagedLine(line: number, problem: "The end is not that of a line"))
+        read(mended, number)
       }
       size = end
+    }
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>, _ number: Int) {
+    if let json = Self.json(ofLine: line) {
+      guard let record = JournalRecord(json), apply(record) else {
+        damage.append(
+          DamagedLine(line: number, problem: "The record \("\(json)".excerpt()) does not fit those before it")
+        )
+        return
+      }
+    } else if let start = Self.startOfLastLine(in: line) {
+      damage.append(DamagedLine(line: number, problem: "An end of a line is missing"))
+      // It is another byte, or was removed.
+      let before = line[..<start] + [UInt8(ascii: "\n")]
+      read(Self.json(ofLine: before) == nil ? line[..<(start - 1)] + [UInt8(ascii: "\n")] : before, number)
+      read(line[start...], number)
+    } else if case .queued(let mutation)? = Self.uncheckedJSON(ofLine: line).flatMap(JournalRecord.init) {
+      let problem = "The checksum is not that of the line, which queued a mutation \"\(mutation.name.excerpt())\""
+      damage.append(DamagedLine(line: number, problem: problem))
+    } else {
+      damage.append(DamagedLine(line: number, problem: "The checksum is not that of the line"))
+      noteThatAnyMayBeSent()
+    }
+  }
+
+  /// Notes that any of the mutations that may have been next was perhaps sent.
+  private mutating func noteThatAnyMayBeSent() {
+    var keys: Set<String> = []
+    for (id, mutation) in mutations.sorted(by: { $0.key < $1.key }) {
+      // Of those with a key, only the first is sent.
+      if let key = mutation.key, !keys.insert(key).inserted { continue }
+      mutations[id]?.isSent = true
     }
   }
 
@@ -50,7 +84,20 @@ struct JournalText {
   private static func json(ofLine line: ArraySlice<UInt8>) -> GraphQLJSONValue? {
     let text = line.dropFirst(checksumCount + 1).dropLast()
     guard line.last == UInt8(ascii: "\n"), line.starts(with: checksum(text) + [UInt8(ascii: " ")]) else { return nil }
-    return try? GraphQLJSONValue(parsing: Array(text))
+    return uncheckedJSON(ofLine: line)
+  }
+
+  private static func uncheckedJSON(ofLine line: ArraySlice<UInt8>) -> GraphQLJSONValue? {
+    try? GraphQLJSONValue(parsing: Array(line.dropFirst(checksumCount + 1).dropLast()))
+  }
+
+  /// Returns where the last of several lines begins that have no ends between them.
+  private static func startOfLastLine(in line: ArraySlice<UInt8>) -> Int? {
+    line.indices.dropFirst().first { start in
+      let middle = start + checksumCount
+      return middle + 1 < line.endIndex && line[middle] == UInt8(ascii: " ") && line[middle + 1] == UInt8(ascii: "{")
+        && json(ofLine: line[start...]) != nil
+    }
   }
 
   private static let checksumCount = 16
@@ -63,16 +110,20 @@ struct JournalText {
     return Array((String(repeating: "0", count: checksumCount - digits.count) + digits).utf8)
   }
 
-  /// Applies a record. Returns whether it fits those before it.
+  /// Applies a record. Returns whether it fits those before it, as far as these are known.
   private mutating func apply(_ record: JournalRecord) -> Bool {
+    let isCertain = damage.isEmpty
     switch record {
     case .queued(let mutation): return mutations.updateValue(mutation, forKey: mutation.id) == nil
-    case .ended(let id): return mutations.removeValue(forKey: id) != nil
+    case .ended(let id): return mutations.removeValue(forKey: id) != nil || !isCertain
     case .sent(let id):
-      guard mutations[id]?.isSent == false else { return false }
+      guard mutations[id]?.isSent == false else {
+        mutations[id]?.isSent = true
+        return !isCertain
+      }
       mutations[id]?.isSent = true
     case .waiting(let id):
-      guard mutations[id]?.isSent == true else { return false }
+      guard mutations[id]?.isSent == true || !isCertain else { return false }
       mutations[id]?.isSent = false
       mutations[id]?.attempts += 1
     }
@@ -80,8 +131,8 @@ struct JournalText {
   }
 }
 
-/// What is wrong with a journal.
-struct BrokenJournal: Error {
+/// A line of a journal that was left out, and why.
+struct DamagedLine {
   let line: Int
   let problem: String
 

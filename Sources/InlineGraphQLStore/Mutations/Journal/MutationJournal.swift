@@ -15,25 +15,22 @@ struct MutationJournal: Sendable {
 
   /// Opens a journal, which is made if there is none.
   ///
-  /// - Returns: The journal, the mutations in it in the order in which they were queued, and the place of what was there
-  ///   if it was broken.
+  /// - Returns: The journal, the mutations in it in the order in which they were queued, and the place of a copy of what was there
+  ///   if some lines were damaged, with what is wrong.
   static func open(
     _ url: URL
-  ) throws(MutationQueueError) -> (MutationJournal, [StoredMutation], setAside: (URL, BrokenJournal)?) {
+  ) throws(MutationQueueError) -> (MutationJournal, [StoredMutation], setAside: (URL, problem: String)?) {
     let file = try JournalFile(url)
     let contents = try file.contents()
-    let text: JournalText
-    do {
-      text = try JournalText(contents)
-    } catch {
-      let place = try file.setAside()
-      var journal = MutationJournal(file)
-      try journal.write([])
-      return (journal, [], (place, error))
-    }
-    if text.size < contents.count { try file.truncate(to: text.size) }
+    let text = JournalText(contents)
     let mutations = text.mutations.values.sorted { $0.id < $1.id }
     var journal = MutationJournal(file)
+    if !text.damage.isEmpty {
+      let place = try file.setAside(contents)
+      try journal.write(mutations)
+      return (journal, mutations, (place, text.damage.map(\.description).joined(separator: " ")))
+    }
+    if text.size < contents.count { try file.truncate(to: text.size) }
     if file.size == 0 || mutations.isEmpty || file.size > smallSize { try journal.write(mutations) }
     return (journal, mutations, nil)
   }

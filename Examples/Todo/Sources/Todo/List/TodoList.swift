@@ -158,7 +158,7 @@ final class TodoList {
     case .postponed(let mutation, _): message = "\(mutation.name) waits for the network"
     case .unanswered(let mutation, _): message = "Nobody knows whether \(mutation.name) was executed"
     case .unsendable(_, let error): message = "\(error)"
-    case .setAside(let url, let problem): message = "\(problem) It is \(url.path) now."
+    case .setAside(let url, let problem): message = "\(problem) A copy of the file is \(url.path)."
     case .fileFailed(let error): message = "\(error)"
     }
     // The service has all changes now.
