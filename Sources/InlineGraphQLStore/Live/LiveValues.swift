@@ -8,8 +8,10 @@ extension GraphQLClient {
   /// for try await response in client.values(of: HeroQuery()) { show(response.data) }
   /// ```
   ///
-  /// Nothing is sent. While the store does not have all of the response, there is no value. If a value is invalidated, it
-  /// comes once more, marked as stale.
+  /// Nothing is sent. Until the store has all of the response, there is no value. If it lacks part of it later, as after an
+  /// updater that adds an incomplete object to a list, the next value has null there, and its ``StoreResponse/missing``
+  /// says where. If that leaves no data, there is no such value. If a value is invalidated, it comes once more, marked as
+  /// stale.
   ///
   /// - Parameter query: The query, with the values of its variables.
   /// - Returns: The values. The sequence throws ``MissingStoreError`` if the client has no store, and the errors of
@@ -31,7 +33,8 @@ extension GraphQLStore {
   /// }
   /// ```
   ///
-  /// If a value is invalidated, it comes once more, marked as stale.
+  /// If the store lacks part of it later, the next value has null there, and its ``StoreFragment/missing`` says where. If a
+  /// value is invalidated, it comes once more, marked as stale.
   ///
   /// - Parameters:
   ///   - fragment: The fragment.
@@ -44,10 +47,10 @@ extension GraphQLStore {
   ) -> StoreValues<StoreFragment<Fragment.Data>> {
     guard let place = pointer.place, place.source?.store === self else {
       return StoreValues(store: self) { _ in
-        StoredReading(text: Data(), isStale: false) {
-          StoreFragment(
+        StoredReading(text: Data(), missing: [], missingFields: [], isStale: false) {
+          let result: Result<Fragment.Data?, GraphQLFieldError> =
             Fragment.errorHandling == .none ? .success(pointer.data(of: fragment)) : pointer.result(of: fragment)
-          )
+          return (StoreFragment(result), [])
         }
       }
     }

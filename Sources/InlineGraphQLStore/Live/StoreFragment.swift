@@ -12,10 +12,21 @@ public struct StoreFragment<Data: ResponseObject>: Sendable {
   /// The age of its oldest value when it was read.
   public var age: Duration
 
+  /// The fields of which the store knows nothing, which are null in the data.
+  public var missing: [JSONPath]
+
   /// The data; nil if there is none.
   public var data: Data? { try? result.get() }
 
-  init(_ result: Result<Data?, GraphQLFieldError>, isStale: Bool = false, age: Duration = .zero) {
-    (self.result, self.isStale, self.age) = (result, isStale, age)
+  /// Creates the data of a value that did not come from the store.
+  init(_ result: Result<Data?, GraphQLFieldError>) {
+    self.result = result
+    (isStale, age, missing) = (false, .zero, [])
+  }
+
+  /// Creates data that was read from a store.
+  init(_ result: Result<Data?, GraphQLFieldError>, _ stored: StoredResponse) {
+    self.result = result
+    (isStale, age, missing) = (stored.isStale, stored.age, stored.missing)
   }
 }

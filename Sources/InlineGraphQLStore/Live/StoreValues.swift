@@ -5,7 +5,7 @@ import InlineGraphQL
 ///
 /// Changes of one response come as one. Who is slow gets the newest value only.
 public struct StoreValues<Value: Sendable>: AsyncSequence, Sendable {
-  /// Reads the current value for a watcher; returns `nil` if the store does not have all of it.
+  /// Reads the current value for a watcher; returns `nil` if the store has nothing of it.
   typealias Read = @Sendable (_ watcher: Int) throws -> StoredReading<Value>?
 
   let store: GraphQLStore
@@ -35,14 +35,24 @@ public struct StoreValues<Value: Sendable>: AsyncSequence, Sendable {
         if hasRead, await changes.next() == nil { return nil }
         hasRead = true
         let reading = try read(watching.id)
-        let isNew = reading.map { !$0.isSame(as: last) } ?? false
-        if isWoken { store.onEvent?(.wake(isNewValue: isNew)) }
-        if let reading, isNew {
-          last = reading
-          do { return try reading.value() } catch is MissingStoredDataError {}
-        }
+        let value = try self.value(of: reading)
+        if isWoken { store.onEvent?(.wake(isNewValue: value != nil)) }
+        if let value { return value }
       }
       return nil
+    }
+
+    /// Returns the value of a reading, if it is another than the last. A part of what was never whole is nothing to show.
+    private mutating func value(of reading: StoredReading<Value>?) throws -> Value? {
+      guard let reading, !reading.isSame(as: last), reading.missing.isEmpty || last != nil else { return nil }
+      do {
+        let (value, missing) = try reading.value()
+        guard missing.isEmpty || last != nil else { return nil }
+        last = reading
+        return value
+      } catch is MissingStoredDataError {
+        return nil
+      }
     }
   }
 }

@@ -6,31 +6,52 @@ struct StoredReading<Value> {
   /// The text from which the value is decoded.
   let text: Data
 
+  /// The fields of which the store knows nothing, which are null in the text.
+  let missing: [JSONPath]
+
+  /// Where these would be in the store.
+  let missingFields: Set<FieldAddress>
+
   /// Whether a value in it is older than it may be, or was invalidated.
   let isStale: Bool
 
-  /// Decodes the value. It throws ``MissingStoredDataError`` if something in it cannot be read.
-  let value: @Sendable () throws -> Value
+  /// Decodes the value, and tells the places of which the store knows nothing. It throws ``MissingStoredDataError`` if that leaves
+  /// nothing.
+  let value: @Sendable () throws -> (Value, missing: [JSONPath])
 
   /// Returns whether a reader of both would see the same.
-  func isSame(as other: StoredReading?) -> Bool { text == other?.text && isStale == other?.isStale }
+  func isSame(as other: StoredReading?) -> Bool {
+    text == other?.text && isStale == other?.isStale && missing == other?.missing
+  }
+}
+
+extension StoredReading {
+  /// Creates what was read.
+  fileprivate init(_ stored: StoredResponse, _ value: @escaping @Sendable () throws -> (Value, missing: [JSONPath])) {
+    self.init(
+      text: stored.body,
+      missing: stored.missing,
+      missingFields: stored.missingFields,
+      isStale: stored.isStale,
+      value: value
+    )
+  }
 }
 
 extension GraphQLClient {
   /// Reads the response to a query for a watcher, which then waits for changes of what was read.
   ///
-  /// - Returns: The response; `nil` if the store does not have all of it.
   /// - Throws: ``MissingStoreError``, or the error of a variable that cannot be sent.
   func reading<Query: GraphQLQuery>(
     of query: Query,
     for watcher: Int
-  ) throws -> StoredReading<StoreResponse<Query.Data>>? {
+  ) throws -> StoredReading<StoreResponse<Query.Data>> {
     let request = try GraphQLRequest(query, dynamicTypes: dynamicTypes, onError: onError)
     let store = try responseStore
     let stored = try store.read(StoreRequest(query, request), for: watcher)
-    guard stored.missing.isEmpty else { return nil }
-    return StoredReading(text: stored.body, isStale: stored.isStale) {
-      try decode(stored, to: request, of: query, from: store)
+    return StoredReading(stored) {
+      let response = try decodePartially(stored, to: request, of: query, from: store)
+      return (response, response.missing)
     }
   }
 }
@@ -38,7 +59,7 @@ extension GraphQLClient {
 extension StoredPlace {
   /// Reads the data of a fragment for a watcher, which then waits for changes of what was read.
   ///
-  /// - Returns: The data; `nil` if the store does not have all of it.
+  /// - Returns: The data; `nil` if the object is not there any more.
   func reading<Fragment: GraphQLFragment>(
     of fragment: Fragment.Type,
     for watcher: Int
@@ -51,18 +72,20 @@ extension StoredPlace {
         of: source,
         withErrors: handlesErrors,
         for: watcher
-      ),
-      stored.missing.isEmpty
+      )
     else { return nil }
-    return StoredReading(text: stored.body, isStale: stored.isStale) {
+    return StoredReading(stored) {
       let source = StoredSource(store: source.store, stored)
-      return try readable {
+      func decoded(_ text: Data) throws -> StoreFragment<Fragment.Data> {
         let result: Result<Fragment.Data?, GraphQLFieldError> =
           handlesErrors
-          ? try Fragment.decodeResult(stored.body, at: self, source, stored.objects)
-          : .success(try Fragment.decodeData(stored.body, at: self, source, stored.objects))
-        return StoreFragment(result, isStale: stored.isStale, age: stored.age)
+          ? try Fragment.decodeResult(text, at: self, source, stored.objects)
+          : .success(try Fragment.decodeData(text, at: self, source, stored.objects))
+        return StoreFragment(result, stored)
       }
+      var (fragment, missing) = try stored.decodePartially(below: handlesErrors ? [.key("data")] : [], decoded)
+      fragment.missing = missing
+      return (fragment, missing)
     }
   }
 

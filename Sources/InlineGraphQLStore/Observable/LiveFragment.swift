@@ -14,8 +14,11 @@ import Observation
 @MainActor
 @Observable
 public final class LiveFragment<Fragment: GraphQLFragment> {
-  /// The data. While the store lacks part of it, the last data stays.
+  /// The data. What the store lacks of it is null, and so is what cannot be without. If that leaves no data, the last stays.
   public private(set) var data: Fragment.Data
+
+  /// The fields of which the store knows nothing.
+  public private(set) var missing: [JSONPath] = []
 
   /// Whether the data has a value that is older than it may be, or was invalidated.
   public private(set) var isStale = false
@@ -48,6 +51,7 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
 
   private func start() {
     (watching, last) = (nil, nil)
+    set(missing: [])
     if let store = fragment.fragmentPointer.place?.source?.store {
       let watching = Watching(store)
       self.watching = watching
@@ -71,17 +75,26 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
     else { return false }
     // That there is no next page changes none of the data.
     if let paginated = Fragment.self as? any GraphQLPaginationFragment.Type { setPages(of: paginated, at: place) }
-    guard !reading.isSame(as: last),
-      // Only what another version of the schema allowed cannot be read.
-      let data = try? reading.value().data
-    else { return false }
+    // A part of a fragment that the store never had whole is less than the value that it came with.
+    guard !reading.isSame(as: last), reading.missing.isEmpty || last != nil,
+      // What another version of the schema allowed cannot be read, nor what would be null as a whole.
+      let (value, lacking) = try? reading.value(), let data = value.data
+    else {
+      set(missing: reading.isSame(as: last) ? missing : reading.missing)
+      return false
+    }
     last = reading
+    set(missing: lacking)
     set(data, isStale: reading.isStale)
     return true
   }
 
   private func setPages<Paginated: GraphQLPaginationFragment>(of fragment: Paginated.Type, at place: StoredPlace) {
     loads.setPages(place.pages(of: fragment))
+  }
+
+  private func set(missing: [JSONPath]) {
+    if missing != self.missing { self.missing = missing }
   }
 
   private func set(_ data: Fragment.Data, isStale: Bool) {

@@ -15,8 +15,14 @@ import Observation
 @MainActor
 @Observable
 public final class LiveQuery<Query: GraphQLQuery> {
-  /// The data; `nil` if there is none yet. While the store lacks part of it, the last data stays.
+  /// The data; `nil` until all of it was there once.
+  ///
+  /// What the store lacks of it later is null, and so is what cannot be without, as where a field failed. If that leaves no data, the
+  /// last data stays. ``missing`` says what is lacking.
   public private(set) var data: Query.Data?
+
+  /// The fields of which the store knows nothing. If the policy asks the service at all, they are requested once.
+  public private(set) var missing: [JSONPath] = []
 
   /// The errors that the service reported for fields of the data.
   public private(set) var errors: [GraphQLError] = []
@@ -45,8 +51,16 @@ public final class LiveQuery<Query: GraphQLQuery> {
   @ObservationIgnored private var load: Task<Void, Never>?
   /// What is shown; `nil` if that did not come from the store.
   @ObservationIgnored private var last: StoredReading<StoreResponse<Query.Data>>?
+  /// Whether a whole response to the query with these variables was shown.
+  @ObservationIgnored private var wasWhole = false
   /// Whether the query was sent because its data was stale, so that a service that is never fresh is not asked forever.
   @ObservationIgnored private var wasSentForStaleData = false
+  /// Where the store lacks what the query selects, as last read.
+  @ObservationIgnored private var missingFields: Set<FieldAddress> = []
+  /// Those that were requested, each once: a service may never give them, and queries may take them from each other.
+  @ObservationIgnored private var requestedFields: Set<FieldAddress> = []
+  /// Those that were found missing while a request was on its way, whose response may not have them.
+  @ObservationIgnored private var missingSinceSent: Set<FieldAddress> = []
 
   /// Shows what the store has, and sends the query if the policy says so.
   ///
@@ -66,7 +80,14 @@ public final class LiveQuery<Query: GraphQLQuery> {
   /// - Returns: The task of the request, for those who wait for its end: `await query.refetch().value`.
   @discardableResult
   public func refetch() -> Task<Void, Never> {
+    requestedFields = []
+    return send()
+  }
+
+  @discardableResult
+  private func send() -> Task<Void, Never> {
     load?.cancel()
+    missingSinceSent = []
     if !isLoading { isLoading = true }
     let (query, client) = (query, client)
     let task = Task { [weak self] in
@@ -80,10 +101,12 @@ public final class LiveQuery<Query: GraphQLQuery> {
 
   private func start() {
     load?.cancel()
-    (watching, last, wasSentForStaleData) = (nil, nil, false)
+    (watching, last, wasSentForStaleData, wasWhole) = (nil, nil, false, false)
+    (missingFields, requestedFields) = ([], [])
     set(nil)
     if policy != .networkOnly { follow() }
     if last == nil { set(nil, [], isStale: false) }
+    if policy == .networkOnly { set(missing: []) }
     let sends =
       switch policy {
       case .networkOnly, .storeAndNetwork: true
@@ -92,7 +115,7 @@ public final class LiveQuery<Query: GraphQLQuery> {
       }
     if sends {
       wasSentForStaleData = isStale
-      refetch()
+      send()
     } else if isLoading {
       isLoading = false
     }
@@ -118,18 +141,22 @@ public final class LiveQuery<Query: GraphQLQuery> {
     guard watching?.id == watcher else { return }
     let known = last
     if watching?.isOfClearedStore == true {
-      (watching, last) = (nil, nil)
+      (watching, last, wasWhole) = (nil, nil, false)
       set(nil, [], isStale: false)
       follow()
     } else {
       read()
     }
     (try? client.responseStore)?.onEvent?(.wake(isNewValue: last.map { !$0.isSame(as: known) } ?? false))
-    if !isStale {
-      wasSentForStaleData = false
-    } else if policy == .storeOrNetwork || policy == .storeAndNetwork, !wasSentForStaleData, !isLoading {
-      wasSentForStaleData = true
-      refetch()
+    if !isStale { wasSentForStaleData = false }
+    guard policy == .storeOrNetwork || policy == .storeAndNetwork, wasWhole else { return }
+    let unknown = missingFields.subtracting(requestedFields)
+    if isLoading {
+      missingSinceSent.formUnion(unknown)
+    } else if !unknown.isEmpty || isStale && !wasSentForStaleData {
+      wasSentForStaleData = isStale
+      requestedFields.formUnion(unknown)
+      send()
     }
   }
 
@@ -138,13 +165,21 @@ public final class LiveQuery<Query: GraphQLQuery> {
   private func read() -> Bool {
     guard let watching else { return false }
     do {
-      guard let reading = try client.reading(of: query, for: watching.id) else { return false }
-      if reading.isSame(as: last) { return true }
-      let response = try reading.value()
-      last = reading
+      let reading = try client.reading(of: query, for: watching.id)
+      if reading.isSame(as: last) { return missing.isEmpty }
+      missingFields = reading.missingFields
+      guard reading.missing.isEmpty || wasWhole else {
+        set(missing: reading.missing)
+        return false
+      }
+      let (response, lacking) = try reading.value()
+      guard lacking.isEmpty || wasWhole else { throw MissingStoredDataError(missing: lacking) }
+      (last, wasWhole) = (reading, true)
+      set(missing: lacking)
       set(response.data, response.errors, isStale: reading.isStale)
-      return true
-    } catch is MissingStoredDataError {
+      return lacking.isEmpty
+    } catch let error as MissingStoredDataError {
+      set(missing: error.missing)
       return false
     } catch {
       set(error)
@@ -161,12 +196,23 @@ public final class LiveQuery<Query: GraphQLQuery> {
         // An error reached the root, so the data is what it was.
         set(data, response.errors, isStale: isStale)
       } else if !isStored {
-        last = nil
+        (last, wasWhole) = (nil, true)
+        set(missing: [])
         set(response.data, response.errors, isStale: false)
       }
     case .failure(let error): set(error)
     }
     isLoading = false
+    // What the response did not bring is not requested again, unless it may be older than what asks for it.
+    let unknown = missingFields.intersection(missingSinceSent)
+    requestedFields.formUnion(missingFields)
+    if policy == .storeOrNetwork || policy == .storeAndNetwork, !unknown.isEmpty, error == nil { send() }
+  }
+
+  private func set(missing: [JSONPath]) {
+    if missing.isEmpty { requestedFields.remove(.unreadable) }
+    if !missing.isEmpty, missingFields.isEmpty { missingFields = [.unreadable] }
+    if missing != self.missing { self.missing = missing }
   }
 
   private func set(_ data: Query.Data?, _ errors: [GraphQLError], isStale: Bool) {
@@ -183,4 +229,9 @@ public final class LiveQuery<Query: GraphQLQuery> {
   func isSame(as other: Query) -> Bool {
     (try? GraphQLRequest(query)) == (try? GraphQLRequest(other))
   }
+}
+
+extension FieldAddress {
+  /// Stands for values that the store has and the query cannot have, such as null in place of a deleted object.
+  fileprivate static let unreadable = FieldAddress(record: -1, field: -1)
 }

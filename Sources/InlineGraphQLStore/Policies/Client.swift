@@ -126,7 +126,11 @@ extension GraphQLClient {
       }
     }
     guard allowsPartialData else { return .failure(MissingStoredDataError(missing: stored.missing)) }
-    return try decodePartially(stored, to: request, of: query)
+    do {
+      return .success(try decodePartially(stored, to: request, of: query, from: store))
+    } catch let error as MissingStoredDataError {
+      return .failure(error)
+    }
   }
 
   /// Decodes a response that is all there.
@@ -138,12 +142,35 @@ extension GraphQLClient {
     of operation: Operation,
     from store: GraphQLStore
   ) throws -> StoreResponse<Operation.Data> {
-    let source = StoredSource(store: store, stored)
-    let objects = StoredObjects(source, stored.objects, of: operation, request, client: self)
-    let response = try readable {
-      try Operation.decodeResponse(stored.body, of: objects)
+    let objects = objects(stored, to: request, of: operation, from: store)
+    return StoreResponse(try readable { try Operation.decodeResponse(stored.body, of: objects) }, stored)
+  }
+
+  /// Decodes a response that may lack fields.
+  ///
+  /// - Throws: ``MissingStoredDataError`` if that leaves no data.
+  func decodePartially<Operation: GraphQLOperation>(
+    _ stored: StoredResponse,
+    to request: GraphQLRequest,
+    of operation: Operation,
+    from store: GraphQLStore
+  ) throws -> StoreResponse<Operation.Data> {
+    let objects = objects(stored, to: request, of: operation, from: store)
+    let (response, missing) = try stored.decodePartially(below: [.key("data")]) {
+      try Operation.decodeResponse($0, of: objects)
     }
-    return StoreResponse(response, stored)
+    var partial = StoreResponse(response, stored)
+    partial.missing = missing
+    return partial
+  }
+
+  private func objects<Operation: GraphQLOperation>(
+    _ stored: StoredResponse,
+    to request: GraphQLRequest,
+    of operation: Operation,
+    from store: GraphQLStore
+  ) -> StoredObjects {
+    StoredObjects(StoredSource(store: store, stored), stored.objects, of: operation, request, client: self)
   }
 }
 

@@ -14,7 +14,8 @@ public struct StoreResponse<Data: ResponseObject>: Sendable {
   /// The age of its oldest value.
   public var age: Duration
 
-  /// The fields of which the store knows nothing, which are null; empty unless partial data was asked for.
+  /// The fields of which the store knows nothing, which are null; empty unless partial data was asked for, or the store lost
+  /// part of what a live reader has shown.
   public var missing: [JSONPath]
 
   /// The data of the response.

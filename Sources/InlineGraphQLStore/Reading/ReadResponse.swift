@@ -9,6 +9,9 @@ package struct StoredResponse: Sendable {
   /// The places in the response of which the store knows nothing; empty if it is whole.
   package var missing: [JSONPath]
 
+  /// Where these would be in the store.
+  var missingFields: Set<FieldAddress>
+
   /// The age of the oldest value; zero if there are none.
   var age: Duration
 
@@ -124,7 +127,8 @@ extension StoreContents {
     request.lastObjectCount = objects.count
     return StoredResponse(
       body: readingMemory.data(text),
-      missing: missing,
+      missing: missing.map(\.path),
+      missingFields: Set(missing.lazy.map(\.address)),
       age: .milliseconds(Int(time - min(oldest ?? time, time)) * 10),
       isStale: isStale,
       objects: objects,

@@ -22,8 +22,8 @@ struct RecordReading: ~Copyable {
   private let request: PlannedRequest
   private var path: [Step] = []
 
-  /// What is not known, by its place in the response.
-  private(set) var missing: [JSONPath] = []
+  /// What is not known.
+  private(set) var missing: [MissingField] = []
   /// The errors of the response.
   private(set) var errors: [(error: FieldError, path: JSONPath)] = []
   /// When the oldest of the values was written; `nil` if there are no values.
@@ -111,7 +111,7 @@ struct RecordReading: ~Copyable {
       output.append(UnsafeBufferPointer(field.pointee.key.bytes))
       guard let index = contents.index(of: id, in: record, guess: field.pointee.guess) else {
         contents.noteNeed(of: id, in: record, &needed)
-        if !field.pointee.field.isOfClient { missing.append(path(adding: .field(field))) }
+        if !field.pointee.field.isOfClient { noteMissing(id, of: record, field) }
         appendNull()
         continue
       }
@@ -153,7 +153,7 @@ struct RecordReading: ~Copyable {
       output.append(contents.records[record].bytes(of: value))
       output.append(UInt8(ascii: ","))
     case .null: appendNull()
-    case .link, .list: readInner(value, of: record, field, &contents)
+    case .link, .list: readInner(value, of: record, field, id, &contents)
     }
     if value.hasErrors { noteErrors(of: value, in: record, field, id, &contents) }
   }
@@ -162,11 +162,12 @@ struct RecordReading: ~Copyable {
     _ value: StoredValue,
     of record: RecordID,
     _ field: UnsafeMutablePointer<ShapedField>,
+    _ id: FieldID,
     _ contents: inout StoreContents
   ) {
     guard let group = field.pointee.group else {
       // Another version of the schema had objects here.
-      missing.append(path(adding: .field(field)))
+      noteMissing(id, of: record, field)
       return appendNull()
     }
     if value.kind == .link, contents.isDeleted(value.link) { return appendDeleted(value.link, contents) }
@@ -224,6 +225,12 @@ struct RecordReading: ~Copyable {
     appendNull()
   }
 
+  private mutating func noteMissing(_ id: FieldID, of record: RecordID, _ field: UnsafeMutablePointer<ShapedField>) {
+    missing.append(
+      MissingField(path: path(adding: .field(field)), address: FieldAddress(record: record, field: id))
+    )
+  }
+
   private func path(adding last: Step) -> JSONPath { JSONPath((path + [last]).map(\.component)) }
 
   // MARK: - Errors
@@ -247,7 +254,7 @@ struct RecordReading: ~Copyable {
       }
     }
     // The object is null for those alone who select the field that made it so. Any of those that failed may be the one.
-    missing += unexplained
+    missing += unexplained.map { MissingField(path: $0, address: FieldAddress(record: record, field: id)) }
   }
 
   /// Returns the steps to the null that an error made.

@@ -43,7 +43,8 @@ public struct FragmentPages<Fragment: GraphQLPaginationFragment>: AsyncSequence,
       isFirst = false
       let pointer = fragment.fragmentPointer
       let current = watching.flatMap { pointer.place?.reading(of: Fragment.self, for: $0.id) }
-      return try current?.value().result.get() ?? pointer.data(of: Fragment.self)
+      guard let current, current.missing.isEmpty else { return pointer.data(of: Fragment.self) }
+      return try current.value().0.result.get() ?? pointer.data(of: Fragment.self)
     }
   }
 }

@@ -11,6 +11,7 @@ enum PeopleOperations {
     query PeopleWithCursors { ...PeopleCursors @arguments(count: 2) }
     query Window { ...PeopleWindow @arguments(first: 2, after: "3") }
     query OnePerson($id: ID!) { node(id: $id) { ...PersonName @arguments(upper: true) ...FriendList } }
+    query Guests { viewer { guests { name } } }
     query PeopleNames { people(first: 9) { edges { node { name } } } }
     mutation AddPerson($name: String!, $connections: [ID!]!) {
       add(name: $name) { edge @appendEdge(connections: $connections) { node { name } } }

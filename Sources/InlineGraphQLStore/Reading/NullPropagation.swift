@@ -1,0 +1,117 @@
+import Foundation
+import GraphQLJSON
+import InlineGraphQL
+
+extension StoredResponse {
+  /// Decodes a response that lacks fields, or has null where that cannot be, as in place of a deleted object. What cannot be null
+  /// makes the object or list around it null, as a field that failed does on a server
+  /// ([6.4.4](https://spec.graphql.org/September2025/#sec-Handling-Execution-Errors)).
+  ///
+  /// - Parameters:
+  ///   - root: The path in the text to what paths begin at.
+  ///   - decode: Decodes the text, in which all values stay where they are.
+  /// - Returns: What was decoded, and the places of which the store knows nothing.
+  /// - Throws: ``MissingStoredDataError`` if the root cannot be null; what else decoding throws.
+  func decodePartially<Value>(
+    below root: [JSONPath.Component],
+    _ decode: (Data) throws -> Value
+  ) throws -> (value: Value, missing: [JSONPath]) {
+    var (text, missing) = (body, missing)
+    var nulls = Set(missing.map(\.components))
+    while true {
+      do {
+        return (try decode(text), missing)
+      } catch let error as ResponseDecodingError {
+        if missing.isEmpty { missing = [error.path] }
+        // Fields with equal keys may all be null or none (5.3.2), so each turn mends those of all objects in a list.
+        let shape = error.path.components.shape
+        let failed = nulls.filter { $0.shape == shape }.union([error.path.components])
+        let around = Set(failed.compactMap { $0.isEmpty ? nil : Array($0.dropLast()) })
+        // Each turn makes something null that was not, so there is an end.
+        guard !around.contains([]), !around.isEmpty, around.isDisjoint(with: nulls) else {
+          throw MissingStoredDataError(missing: missing)
+        }
+        nulls = nulls.subtracting(failed).union(around)
+        try text.writeNull(at: around.map { root + $0 })
+      }
+    }
+  }
+}
+
+extension [JSONPath.Component] {
+  /// The path with one index for all elements of a list.
+  fileprivate var shape: Self {
+    map { component in if case .index = component { .index(0) } else { component } }
+  }
+}
+
+extension Data {
+  /// Writes null in place of values, and spaces up to their ends, so that what is around them stays where it is.
+  fileprivate mutating func writeNull(at paths: [[JSONPath.Component]]) throws {
+    let places = Places()
+    for path in paths { places.add(path[...]) }
+    var ranges: [Range<Int>] = []
+    try withUnsafeBytes { (bytes: UnsafeRawBufferPointer) throws -> Void in
+      var cursor = JSONCursor(bytes.bindMemory(to: UInt8.self))
+      try places.collect(&cursor, &ranges)
+    }
+    let null = Array("null".utf8)
+    for range in ranges where range.count >= null.count {
+      let spaces = repeatElement(UInt8(ascii: " "), count: range.count - null.count)
+      replaceSubrange(startIndex + range.lowerBound..<startIndex + range.upperBound, with: null + spaces)
+    }
+  }
+}
+
+/// Places in a text, as a tree, so that the text is read once for all of them.
+private final class Places {
+  private var inner: [JSONPath.Component: Places] = [:]
+  private var isPlace = false
+
+  func add(_ path: ArraySlice<JSONPath.Component>) {
+    guard let first = path.first else {
+      isPlace = true
+      return
+    }
+    let places = inner[first] ?? Places()
+    inner[first] = places
+    places.add(path.dropFirst())
+  }
+
+  /// Moves past a value, and collects where the places in it are. Strings, numbers and null are never among them.
+  func collect(_ cursor: inout JSONCursor, _ ranges: inout [Range<Int>]) throws(JSONError) {
+    cursor.skipWhitespace()
+    let start = cursor.offset
+    if isPlace {
+      try cursor.skipValue()
+      ranges.append(start..<cursor.offset)
+    } else if cursor.consume(UInt8(ascii: "{")) {
+      if cursor.consume(UInt8(ascii: "}")) { return }
+      repeat {
+        cursor.skipWhitespace()
+        let name = try cursor.text(of: cursor.readRawString(), isLossy: true)
+        try cursor.expect(UInt8(ascii: ":"))
+        try collect(.key(name), &cursor, &ranges)
+      } while cursor.consume(UInt8(ascii: ","))
+      try cursor.expect(UInt8(ascii: "}"))
+    } else if cursor.consume(UInt8(ascii: "[")) {
+      if cursor.consume(UInt8(ascii: "]")) { return }
+      var index = 0
+      repeat {
+        try collect(.index(index), &cursor, &ranges)
+        index += 1
+      } while cursor.consume(UInt8(ascii: ","))
+      try cursor.expect(UInt8(ascii: "]"))
+    } else {
+      try cursor.skipValue()
+    }
+  }
+
+  private func collect(
+    _ component: JSONPath.Component,
+    _ cursor: inout JSONCursor,
+    _ ranges: inout [Range<Int>]
+  ) throws(JSONError) {
+    if let places = inner[component] { try places.collect(&cursor, &ranges) } else { try cursor.skipValue() }
+  }
+}
