@@ -9,6 +9,17 @@ import Testing
         "{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }",
         "1:3 Maximum introspection depth exceeded"
       ),
+      // What is inside of one is not reported again.
+      ValidationCase(
+        """
+        { __type(name: "A") { fields { type {
+          __type(name: "B") { fields { type { fields { type { fields { name } } } } } }
+          fields { type { fields { name } } }
+        } } } }
+        """,
+        #"2:3 Cannot query field "__type" on type "__Type". Did you mean "ofType"?"#,
+        "1:3 Maximum introspection depth exceeded"
+      ),
       ValidationCase(
         """
         { __type(name: "Human") { ...T } }

@@ -25,6 +25,7 @@ from graphql import (
     validate_schema,
 )
 from graphql.language.location import SourceLocation
+from graphql.type import TypeNameMetaFieldDef
 from graphql.validation import OverlappingFieldsCanBeMergedRule, SingleFieldSubscriptionsRule
 from graphql.validation.validate import validate_sdl
 
@@ -172,6 +173,20 @@ def collect_conflicts_between_fields_and_fragment(
             )
 
 
+find_conflict = overlapping.find_conflict
+
+
+def find_conflict_with_meta_field(*arguments):
+    """Like graphql-js, graphql-core takes `__typename` for a field without a type, which conflicts with none."""
+    *others, first, second = arguments
+    fields = [
+        (parent, node, TypeNameMetaFieldDef if node.name.value == "__typename" else field)
+        for parent, node, field in (first, second)
+    ]
+    return find_conflict(*others, *fields)
+
+
+overlapping.find_conflict = find_conflict_with_meta_field
 overlapping.PairSet = ComparedWithSelections
 overlapping.collect_conflicts_between_fields_and_fragment = collect_conflicts_between_fields_and_fragment
 
