@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("A queue sends mutations in order", .timeLimit(.minutes(2)))
+@Suite("A queue sends mutations in order", .timeLimit(.minutes(5)))
 struct MutationQueueTests {
   private let service = ReviewService()
   private let reports = Reports()
