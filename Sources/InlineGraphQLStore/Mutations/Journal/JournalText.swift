@@ -56,17 +56,19 @@ struct JournalText {
       let problem = "The checksum is not that of the line, which queued a mutation \"\(mutation.name.excerpt())\""
       damage.append(DamagedLine(line: number, problem: problem))
     } else {
+      // One record alone cannot say both that the first of a lane ended and that the next was sent.
+      let isOneRecord = damage.isEmpty && line.count <= Self.line(.waiting(.max)).count
       damage.append(DamagedLine(line: number, problem: "The checksum is not that of the line"))
-      noteThatAnyMayBeSent()
+      noteThatAnyMayBeSent(isOneRecord: isOneRecord)
     }
   }
 
   /// Notes that any of the mutations that may have been next was perhaps sent.
-  private mutating func noteThatAnyMayBeSent() {
+  private mutating func noteThatAnyMayBeSent(isOneRecord: Bool) {
     var keys: Set<String> = []
     for (id, mutation) in mutations.sorted(by: { $0.key < $1.key }) {
       // Of those with a key, only the first is sent.
-      if let key = mutation.key, !keys.insert(key).inserted { continue }
+      if isOneRecord, let key = mutation.key, !keys.insert(key).inserted { continue }
       mutations[id]?.isSent = true
     }
   }
