@@ -3,7 +3,7 @@ import InlineGraphQL
 import InlineGraphQLStore
 import Testing
 
-@Suite("The data of a fragment can be written", .timeLimit(.minutes(5)))
+@Suite("The data of a fragment can be written", .timeLimit(.minutes(1)))
 struct WriteFragmentTests {
   private let service = Service()
   private let store = GraphQLStore()

@@ -76,7 +76,7 @@ struct FieldsUsesTests {
 
   @Test(
     "Many type aliases take time in proportion to their length",
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(1)),
     arguments: ["typealias x ", "typealias x=y "]
   )
   func manyAliases(part: String) {

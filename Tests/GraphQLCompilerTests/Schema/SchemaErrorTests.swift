@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(1)),
     arguments: [
       "\"", "#", "\"\"\"\\\"\"\"", "# \r", "{", "{\"\"", "type A{", "@a(", "\"\\", "type A{a:A}", "extend type A{a:A}",
       "type A @a(b:{", "union U=|", "\"\"\"", "extend type A implements B", "extend schema @a", "extend union A=A",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InlineGraphQLStore
 
-@Suite("Live values follow the store", .timeLimit(.minutes(5)))
+@Suite("Live values follow the store", .timeLimit(.minutes(1)))
 struct LiveTests {
   private let service = Service()
   private let store = GraphQLStore()

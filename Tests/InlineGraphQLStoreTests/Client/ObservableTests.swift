@@ -7,7 +7,7 @@ import Testing
 @testable import InlineGraphQLStore
 
 @MainActor
-@Suite("Observers see what changes in live queries and fragments", .timeLimit(.minutes(5)))
+@Suite("Observers see what changes in live queries and fragments", .timeLimit(.minutes(1)))
 struct ObservableTests {
   private let service = Service()
   private let store = GraphQLStore()

@@ -4,7 +4,7 @@ import InlineGraphQLStore
 import Testing
 
 @MainActor
-@Suite("Live queries and fragments tell what is stale", .timeLimit(.minutes(5)))
+@Suite("Live queries and fragments tell what is stale", .timeLimit(.minutes(1)))
 struct StalenessTests {
   private let service = Service()
   private let events: Locked<[StoreEvent]>

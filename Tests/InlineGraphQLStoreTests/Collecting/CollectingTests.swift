@@ -5,7 +5,7 @@ import Testing
 
 @testable import InlineGraphQLStore
 
-@Suite("Operations are retained", .timeLimit(.minutes(5)))
+@Suite("Operations are retained", .timeLimit(.minutes(2)))
 struct CollectingTests {
   private let service = Service()
 

@@ -7,7 +7,7 @@ import Testing
 /// What live readers show when the store loses part of what they have shown: an updater inserts an object with fewer fields than a
 /// list asks for, or deletes an object of a list.
 @MainActor
-@Suite("Live readers go on where the store lacks something", .timeLimit(.minutes(5)))
+@Suite("Live readers go on where the store lacks something", .timeLimit(.minutes(1)))
 struct IncompleteTests {
   private let service = NamesService.people()
   private let store = GraphQLStore()

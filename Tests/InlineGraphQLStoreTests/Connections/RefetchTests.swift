@@ -5,7 +5,7 @@ import Testing
 
 @testable import InlineGraphQLStore
 
-@Suite("REL-21: Fragments are fetched again", .timeLimit(.minutes(5)))
+@Suite("REL-21: Fragments are fetched again", .timeLimit(.minutes(1)))
 struct RefetchTests {
   let service = NamesService.people()
   let store = GraphQLStore()
@@ -103,7 +103,7 @@ struct RefetchTests {
   }
 }
 
-@Suite("REL-22: Pages are loaded one by one", .timeLimit(.minutes(5)))
+@Suite("REL-22: Pages are loaded one by one", .timeLimit(.minutes(1)))
 struct PagesTests {
   let base = RefetchTests()
 
@@ -273,7 +273,7 @@ struct PagesTests {
 }
 
 @MainActor
-@Suite("Observers see what is fetched again, and pages", .timeLimit(.minutes(5)))
+@Suite("Observers see what is fetched again, and pages", .timeLimit(.minutes(1)))
 struct LivePagesTests {
   private let base = RefetchTests()
 

@@ -3,7 +3,7 @@ import InlineGraphQL
 import InlineGraphQLStore
 import Testing
 
-@Suite("Fields that only the client has are read from the store", .timeLimit(.minutes(5)))
+@Suite("Fields that only the client has are read from the store", .timeLimit(.minutes(1)))
 struct LocalStateTests {
   private let service = NotesService()
   private let store = GraphQLStore()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InlineGraphQLStore
 
-@Suite("A queue on the disk survives restarts", .timeLimit(.minutes(5)))
+@Suite("A queue on the disk survives restarts", .timeLimit(.minutes(2)))
 struct DiskQueueTests {
   private let service = ReviewService()
   private let reports = Reports()

@@ -6,7 +6,7 @@
 
   @testable import InlineGraphQLStore
 
-  @Suite("A queue whose disk is full", .timeLimit(.minutes(5)))
+  @Suite("A queue whose disk is full", .timeLimit(.minutes(1)))
   struct FullDiskQueueTests {
     @Test("What the disk does not take is not queued; what it took is sent in order, also after a restart")
     func full() async {

@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("A queue sends mutations in order", .timeLimit(.minutes(5)))
+@Suite("A queue sends mutations in order", .timeLimit(.minutes(2)))
 struct MutationQueueTests {
   private let service = ReviewService()
   private let reports = Reports()

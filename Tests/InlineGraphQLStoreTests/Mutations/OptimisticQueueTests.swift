@@ -4,7 +4,7 @@ import Testing
 
 @testable import InlineGraphQLStore
 
-@Suite("A queue shows what its mutations are expected to do", .timeLimit(.minutes(5)))
+@Suite("A queue shows what its mutations are expected to do", .timeLimit(.minutes(2)))
 struct OptimisticQueueTests {
   private let service = ReviewService()
   private let folder: QueueFolder

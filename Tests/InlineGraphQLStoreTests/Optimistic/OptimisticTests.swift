@@ -5,7 +5,7 @@ import Testing
 
 @testable import InlineGraphQLStore
 
-@Suite("A mutation shows at once what it is expected to do", .timeLimit(.minutes(5)))
+@Suite("A mutation shows at once what it is expected to do", .timeLimit(.minutes(1)))
 struct OptimisticTests {
   private let desk = Desk()
   private let store = GraphQLStore()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InlineGraphQLStore
 
-@Suite("Pages of lists without edges are loaded one by one", .timeLimit(.minutes(5)))
+@Suite("Pages of lists without edges are loaded one by one", .timeLimit(.minutes(1)))
 struct ListPagesTests {
   let service = NamesService.lists()
   let store = GraphQLStore()
@@ -217,7 +217,7 @@ struct ListPagesTests {
 }
 
 @MainActor
-@Suite("Observers see pages of lists without edges", .timeLimit(.minutes(5)))
+@Suite("Observers see pages of lists without edges", .timeLimit(.minutes(1)))
 struct LiveListPagesTests {
   private let base = ListPagesTests()
 

@@ -4,7 +4,7 @@ import GraphQLHTTP
 import Testing
 
 /// Bodies that are read as they arrive.
-@Suite(.timeLimit(.minutes(5))) struct HTTPAnswerBodyTests {
+@Suite(.timeLimit(.minutes(1))) struct HTTPAnswerBodyTests {
   private static let chunked =
     "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
 

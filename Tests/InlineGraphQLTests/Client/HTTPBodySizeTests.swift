@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct HTTPBodySizeTests {
+@Suite(.timeLimit(.minutes(1))) struct HTTPBodySizeTests {
   private static func body(size: Int) -> String {
     let body = #"{"data":{"hero":null}}"#
     return body + String(repeating: " ", count: size - body.utf8.count)

@@ -9,7 +9,7 @@ import Testing
 private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appearsIn":["JEDI"],"name":"R2-D2"}}}"#
 
 /// Which servers receive secret headers.
-@Suite(.timeLimit(.minutes(5))) struct HTTPCredentialsTests {
+@Suite(.timeLimit(.minutes(1))) struct HTTPCredentialsTests {
   private let secrets: HTTPHeaders = ["Authorization": "Bearer secret", "Cookie": "a=secret", "X-Api-Key": "secret"]
 
   @Test(

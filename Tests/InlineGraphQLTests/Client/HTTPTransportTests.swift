@@ -11,7 +11,7 @@ private let heroBody =
 
 private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
 
-@Suite(.timeLimit(.minutes(5))) struct HTTPTransportTests {
+@Suite(.timeLimit(.minutes(1))) struct HTTPTransportTests {
   private func client(_ server: LoopbackServer, _ connector: Connector, timeout: TimeInterval = 600) -> GraphQLClient {
     GraphQLClient(transport: HTTPTransport(url: server.url, timeout: timeout, by: connector))
   }

@@ -3,7 +3,7 @@ import GraphQLHTTP
 import Testing
 
 /// Bodies that are read while they are sent.
-@Suite(.timeLimit(.minutes(5))) struct StreamedBodyTests {
+@Suite(.timeLimit(.minutes(1))) struct StreamedBodyTests {
   private static func send(_ body: StreamedBody, to url: URL, by connector: Connector) async throws -> TransportResponse
   {
     let request = HTTPExchange.Request(url: url, headers: [:], body: .streamed(body), timeLimit: 50)

@@ -3,7 +3,7 @@ import GraphQLCLibrary
 import InlineGraphQL
 import Testing
 
-@Suite("A token is sent, and renewed", .timeLimit(.minutes(5))) struct AuthenticationMiddlewareTests {
+@Suite("A token is sent, and renewed", .timeLimit(.minutes(1))) struct AuthenticationMiddlewareTests {
   private static let unauthenticated = #"{"errors":[{"message":"Who?","extensions":{"code":"UNAUTHENTICATED"}}]}"#
 
   /// A service that accepts one token, and says no in one way or another.

@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import Testing
 
-@Suite("Requests that failed are sent again", .timeLimit(.minutes(5))) struct RetryMiddlewareTests {
+@Suite("Requests that failed are sent again", .timeLimit(.minutes(1))) struct RetryMiddlewareTests {
   private let fast = GraphQLBackoff(initialDelay: .milliseconds(1), maximumDelay: .milliseconds(20), maximumAttempts: 3)
 
   private func client(_ transport: StubTransport) -> GraphQLClient {

@@ -3,7 +3,7 @@ import GraphQLCLibrary
 import InlineGraphQL
 import Testing
 
-@Suite("Requests are shared and collected", .timeLimit(.minutes(5))) struct SharingTests {
+@Suite("Requests are shared and collected", .timeLimit(.minutes(1))) struct SharingTests {
   // An immediate task runs until it waits for the response. Older compilers have none.
   #if compiler(>=6.2)
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)

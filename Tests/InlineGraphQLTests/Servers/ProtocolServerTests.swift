@@ -7,7 +7,7 @@ import Testing
 @Suite(
   "The server of protocols.py answers as the schema does in process",
   .enabled(if: !GraphQLServer.all.isEmpty, "Tests/Integration/Delivery/run starts the servers"),
-  .timeLimit(.minutes(5))
+  .timeLimit(.minutes(1))
 ) struct ProtocolServerTests {
   private func transport(_ path: String, by connector: Connector) throws -> HTTPTransport {
     let server = try #require(GraphQLServer.all.first { $0.name == "protocols" })

@@ -12,7 +12,7 @@ import Testing
 @Suite(
   "Servers that others wrote answer as the schema does in process",
   .enabled(if: !GraphQLServer.all.isEmpty, "Tests/Integration/Delivery/run starts the servers"),
-  .timeLimit(.minutes(5))
+  .timeLimit(.minutes(1))
 ) struct ServerTests {
   @Test("Queries and mutations", arguments: Connector.allCases, GraphQLServer.all)
   func operations(connector: Connector, server: GraphQLServer) async throws {

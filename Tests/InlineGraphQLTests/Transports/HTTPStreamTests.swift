@@ -9,7 +9,7 @@ private func head(_ type: String) -> LoopbackServer.Step {
   .send("HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\nConnection: close\r\n\r\n")
 }
 
-@Suite("Subscriptions over HTTP", .timeLimit(.minutes(5))) struct HTTPStreamTests {
+@Suite("Subscriptions over HTTP", .timeLimit(.minutes(1))) struct HTTPStreamTests {
   private func client(
     _ server: LoopbackServer,
     maximumBodySize: Int = 1 << 20,
@@ -176,7 +176,7 @@ private func head(_ type: String) -> LoopbackServer.Step {
   }
 }
 
-@Suite("Queries with GET", .timeLimit(.minutes(5))) struct HTTPQueryTests {
+@Suite("Queries with GET", .timeLimit(.minutes(1))) struct HTTPQueryTests {
   @Test("A query that prefers it is sent with GET; a redirect is followed")
   func query() async throws {
     let server = try LoopbackServer { request in

@@ -3,7 +3,7 @@ import GraphQLCLibrary
 import GraphQLHTTP
 import Testing
 
-@Suite("Time limits", .timeLimit(.minutes(5))) struct TimeLimitTests {
+@Suite("Time limits", .timeLimit(.minutes(1))) struct TimeLimitTests {
   private func isOver(_ error: any Error) -> Bool {
     guard case HTTPExchangeError.network(let error as URLError) = error else { return false }
     return error.code == .timedOut

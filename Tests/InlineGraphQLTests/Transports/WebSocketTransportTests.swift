@@ -19,7 +19,7 @@ private func eventually(_ condition: () -> Bool) async throws {
   while !condition() { try await Task.sleep(for: .milliseconds(5)) }
 }
 
-@Suite("graphql-transport-ws", .timeLimit(.minutes(5))) struct WebSocketTransportTests {
+@Suite("graphql-transport-ws", .timeLimit(.minutes(1))) struct WebSocketTransportTests {
   private func stars(_ client: GraphQLClient) async throws -> [Int?] {
     var stars: [Int?] = []
     for try await response in client.subscribe(Fixture.ReviewAdded()) {
@@ -438,7 +438,7 @@ private func eventually(_ condition: () -> Bool) async throws {
   }
 }
 
-@Suite("Responses that wait for a reader", .timeLimit(.minutes(5))) struct MailboxTests {
+@Suite("Responses that wait for a reader", .timeLimit(.minutes(1))) struct MailboxTests {
   private let half = Data(repeating: 0, count: Mailbox.capacity / 2 + 1)
 
   @Test("A writer waits for the reader when there is no room")

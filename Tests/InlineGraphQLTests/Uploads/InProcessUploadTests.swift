@@ -4,7 +4,7 @@ import InlineGraphQL
 import InlineGraphQLTesting
 import Testing
 
-@Suite("Uploads in process", .timeLimit(.minutes(5))) struct InProcessUploadTests {
+@Suite("Uploads in process", .timeLimit(.minutes(1))) struct InProcessUploadTests {
   typealias Add = UploadTests.Operations.Add
 
   private struct Album: Decodable {

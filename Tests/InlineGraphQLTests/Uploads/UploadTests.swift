@@ -7,7 +7,7 @@ import Testing
 
 @GraphQLSchema enum Attachments {}
 
-@Suite(.timeLimit(.minutes(5))) struct UploadTests {
+@Suite(.timeLimit(.minutes(1))) struct UploadTests {
   enum Operations {
     #graphql(
       """

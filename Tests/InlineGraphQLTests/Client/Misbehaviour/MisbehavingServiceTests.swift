@@ -26,7 +26,7 @@ extension MisbehavingService {
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct MisbehavingServiceTests {
+@Suite(.timeLimit(.minutes(1))) struct MisbehavingServiceTests {
   @Test(
     "Whatever a service answers ends in responses or an error of the client, in time",
     arguments: Connector.allCases

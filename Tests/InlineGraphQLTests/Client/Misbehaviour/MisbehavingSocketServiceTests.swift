@@ -24,7 +24,7 @@
     }
   }
 
-  @Suite(.timeLimit(.minutes(5))) struct MisbehavingWebSocketServiceTests {
+  @Suite(.timeLimit(.minutes(1))) struct MisbehavingWebSocketServiceTests {
     @Test("Whatever a service sends ends in responses or an error of the client, in time")
     func misbehaviour() async throws {
       // Some at once, because many are silent until the client's time is up. All at once, clients read late.

@@ -14,7 +14,7 @@
   private let heroBody = #"{"data":{"hero":null}}"#
 
   /// Connections of SwiftNIO that are encrypted or go through proxies.
-  @Suite(.timeLimit(.minutes(5))) struct TLSTests {
+  @Suite(.timeLimit(.minutes(1))) struct TLSTests {
     private func webSocket(_ url: String, by connector: NIOWebSocketConnector) async throws -> ReadableWebSocket {
       let url = try #require(URL(string: url))
       let request = WebSocketRequest(

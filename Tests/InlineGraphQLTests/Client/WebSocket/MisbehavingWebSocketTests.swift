@@ -81,7 +81,7 @@
 
   private let many = [UInt8](repeating: 97, count: 600)
 
-  @Suite(.timeLimit(.minutes(5))) struct MisbehavingWebSocketTests {
+  @Suite(.timeLimit(.minutes(1))) struct MisbehavingWebSocketTests {
     @Test("Whatever a server sends ends in an error with a code, and in a closed socket", arguments: misbehaviours)
     fileprivate func misbehaviour(_ misbehaviour: Misbehaviour) async throws {
       let server = try LoopbackServer { [.accept($0)] + misbehaviour.steps }

@@ -24,7 +24,7 @@
     return ReadableWebSocket(try await connector.connect(request))
   }
 
-  @Suite(.timeLimit(.minutes(5))) struct WebSocketConnectorTests {
+  @Suite(.timeLimit(.minutes(1))) struct WebSocketConnectorTests {
     @Test("Messages go both ways, and what is sent is masked")
     func echo() async throws {
       let server = try LoopbackServer { request in [.accept(request), .converse { [.text("re: \($0.text)")] }] }
