@@ -210,12 +210,12 @@ let package = Package(
     .testTarget(
       name: "GraphQLCompilerTests",
       dependencies: [
-        "PackageFixtures",
         "GraphQLCompiler",
         "GraphQLLanguage",
         "GraphQLProject",
         "GraphQLSchemaChanges",
         "GraphQLValidation",
+        "PackageFixtures",
         "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],

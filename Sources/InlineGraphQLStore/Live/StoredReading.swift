@@ -50,7 +50,7 @@ extension GraphQLClient {
     let store = try responseStore
     let stored = try store.read(StoreRequest(query, request), for: watcher)
     return StoredReading(stored) {
-      let response = try decodePartially(stored, to: request, of: query, from: store)
+      let response = try decode(stored, to: request, of: query, from: store)
       return (response, response.missing)
     }
   }

@@ -118,70 +118,37 @@ extension GraphQLClient {
     let store = try responseStore
     var stored = try store.read(StoreRequest(query, request), notesObjects: true)
     if let maximumAge, stored.age > maximumAge { stored.isStale = true }
-    if stored.missing.isEmpty {
-      do {
-        return .success(try decode(stored, to: request, of: query, from: store))
-      } catch let error as MissingStoredDataError {
-        stored.missing = error.missing
-      }
-    }
-    guard allowsPartialData else { return .failure(MissingStoredDataError(missing: stored.missing)) }
+    if !allowsPartialData, !stored.missing.isEmpty { return .failure(MissingStoredDataError(missing: stored.missing)) }
     do {
-      return .success(try decodePartially(stored, to: request, of: query, from: store))
+      let response = try decode(stored, to: request, of: query, from: store)
+      if allowsPartialData || response.missing.isEmpty { return .success(response) }
+      return .failure(MissingStoredDataError(missing: response.missing))
     } catch let error as MissingStoredDataError {
       return .failure(error)
     }
   }
 
-  /// Decodes a response that is all there.
+  /// Decodes a response that may lack fields.
   ///
-  /// - Throws: ``MissingStoredDataError`` if the store has a value that another version of the schema allowed.
+  /// - Throws: ``MissingStoredDataError`` if that leaves no data.
   func decode<Operation: GraphQLOperation>(
     _ stored: StoredResponse,
     to request: GraphQLRequest,
     of operation: Operation,
     from store: GraphQLStore
   ) throws -> StoreResponse<Operation.Data> {
-    let objects = objects(stored, to: request, of: operation, from: store)
-    return StoreResponse(try readable { try Operation.decodeResponse(stored.body, of: objects) }, stored)
-  }
-
-  /// Decodes a response that may lack fields.
-  ///
-  /// - Throws: ``MissingStoredDataError`` if that leaves no data.
-  func decodePartially<Operation: GraphQLOperation>(
-    _ stored: StoredResponse,
-    to request: GraphQLRequest,
-    of operation: Operation,
-    from store: GraphQLStore
-  ) throws -> StoreResponse<Operation.Data> {
-    let objects = objects(stored, to: request, of: operation, from: store)
+    let objects = StoredObjects(
+      StoredSource(store: store, stored),
+      stored.objects,
+      of: operation,
+      request,
+      client: self
+    )
     let (response, missing) = try stored.decodePartially(below: [.key("data")]) {
       try Operation.decodeResponse($0, of: objects)
     }
     var partial = StoreResponse(response, stored)
     partial.missing = missing
     return partial
-  }
-
-  private func objects<Operation: GraphQLOperation>(
-    _ stored: StoredResponse,
-    to request: GraphQLRequest,
-    of operation: Operation,
-    from store: GraphQLStore
-  ) -> StoredObjects {
-    StoredObjects(StoredSource(store: store, stored), stored.objects, of: operation, request, client: self)
-  }
-}
-
-/// Decodes what a store has. A value that cannot be read is missing: it is what a field was in another version of the
-/// schema, and the service has another.
-///
-/// - Throws: ``MissingStoredDataError``, or what else decoding throws.
-func readable<Value>(_ decode: () throws -> Value) throws -> Value {
-  do {
-    return try decode()
-  } catch let error as ResponseDecodingError {
-    throw MissingStoredDataError(missing: [error.path])
   }
 }

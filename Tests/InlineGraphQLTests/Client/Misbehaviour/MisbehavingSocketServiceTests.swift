@@ -5,7 +5,9 @@
   import InlineGraphQLNIO
   import Testing
 
-  extension MisbehavingSocketService {
+  extension MisbehavingSocketService: CustomTestStringConvertible {
+    var testDescription: String { name }
+
     /// Returns what a client shows of the service, over connections that are counted.
     fileprivate func outcome(counting live: LiveObjects) async throws -> String {
       let server = try LoopbackServer { answer($0) }
@@ -24,22 +26,16 @@
     }
   }
 
-  @Suite(.timeLimit(.minutes(1))) struct MisbehavingWebSocketServiceTests {
-    @Test("Whatever a service sends ends in responses or an error of the client, in time")
-    func misbehaviour() async throws {
-      // Some at once, because many are silent until the client's time is up. All at once, clients read late.
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        for (index, service) in MisbehavingSocketService.all.enumerated() {
-          if index >= 4 { try await group.next() }
-          group.addTask {
-            let start = ContinuousClock.now
-            let outcome = try await service.outcome(counting: LiveObjects())
-            #expect(service.outcomes.contains(outcome), "\(service.name): \(outcome)")
-            #expect(ContinuousClock.now - start < .seconds(40), "\(service.name)")
-          }
-        }
-        try await group.waitForAll()
-      }
+  @Suite(.serialized, .timeLimit(.minutes(1))) struct MisbehavingWebSocketServiceTests {
+    @Test(
+      "Whatever a service sends ends in responses or an error of the client, in time",
+      arguments: MisbehavingSocketService.all
+    )
+    func misbehaviour(service: MisbehavingSocketService) async throws {
+      let start = ContinuousClock.now
+      let outcome = try await service.outcome(counting: LiveObjects())
+      #expect(service.outcomes.contains(outcome), "\(outcome)")
+      #expect(ContinuousClock.now - start < .seconds(40))
     }
 
     #if os(Linux) && compiler(>=6.2)
