@@ -11,7 +11,4 @@ public enum RandomRuns {
   public static func seeds(_ usual: Int) -> Range<UInt64> {
     first..<first + UInt64(max(1, (Double(usual) * factor).rounded()))
   }
-
-  /// Returns how far apart the items are at which a test looks that usually looks at one of so many.
-  public static func distance(_ usual: Int) -> Int { max(1, Int(Double(usual) / max(1, factor))) }
 }

@@ -68,8 +68,8 @@ struct IncompleteTests {
     try await wait { service.requests.count == 3 && !screen.isLoading }
   }
 
-  @Test("Two queries that take each other's data ask for it once each")
-  func competition() async throws {
+  @Test("What is taken away again and again is requested once")
+  func takenAway() async throws {
     let screen = LiveQuery(PeopleOperations.FirstPeople(), client: client)
     try await wait { screen.data != nil && !screen.isLoading }
     // Whatever the service answers, something takes the name away again.

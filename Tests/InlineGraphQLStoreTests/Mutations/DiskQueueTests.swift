@@ -218,7 +218,7 @@ struct DiskQueueTests {
     bytes[try #require(bytes.range(of: Data(#""queued":2"#.utf8))).upperBound] ^= 1
     try bytes.write(to: folder.file("broken"))
     let broken = try open(folder.file("broken"))
-    #expect(broken.pending.map(\.short).count == 1)
+    #expect(broken.pending.map { $0.short.prefix(2) } == ["1 "])
     try await eventually { reports.all.contains("setAside broken.broken-1") }
     #expect(try Data(contentsOf: folder.file("broken.broken-1")) == bytes)
     try broken.enqueue(review(5), key: "b")

@@ -28,13 +28,29 @@ extension MisbehavingService: CustomTestStringConvertible {
   }
 }
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct MisbehavingServiceTests {
+@Suite(.timeLimit(.minutes(1))) struct MisbehavingServiceTests {
+  /// The services for each connector: those that wait for the client's time limit, or the others.
+  private static func services(thatWait: Bool) -> [(Connector, MisbehavingService)] {
+    Connector.allCases.flatMap { connector in
+      MisbehavingService.all(for: connector).filter { ($0.timeout == 1) == thatWait }.map { (connector, $0) }
+    }
+  }
+
   @Test(
     "Whatever a service answers ends in responses or an error of the client, in time",
-    arguments: Connector.allCases.flatMap { connector in MisbehavingService.all(for: connector).map { (connector, $0) }
-    }
+    .serialized,
+    arguments: services(thatWait: false)
   )
   func misbehaviour(connector: Connector, service: MisbehavingService) async throws {
+    try await check(connector, service)
+  }
+
+  @Test("A service whose answer does not end in time is given up then", arguments: services(thatWait: true))
+  func waiting(connector: Connector, service: MisbehavingService) async throws {
+    try await check(connector, service)
+  }
+
+  private func check(_ connector: Connector, _ service: MisbehavingService) async throws {
     let start = ContinuousClock.now
     let outcome = try await service.outcome(by: connector, counting: LiveObjects())
     #expect(service.outcomes.contains(outcome), "\(outcome)")

@@ -26,12 +26,21 @@
     }
   }
 
-  @Suite(.serialized, .timeLimit(.minutes(1))) struct MisbehavingWebSocketServiceTests {
+  @Suite(.timeLimit(.minutes(1))) struct MisbehavingWebSocketServiceTests {
     @Test(
       "Whatever a service sends ends in responses or an error of the client, in time",
-      arguments: MisbehavingSocketService.all
+      .serialized,
+      arguments: MisbehavingSocketService.all.filter { $0.timeout != 1 }
     )
-    func misbehaviour(service: MisbehavingSocketService) async throws {
+    func misbehaviour(service: MisbehavingSocketService) async throws { try await check(service) }
+
+    @Test(
+      "A service that does not answer in time is given up then",
+      arguments: MisbehavingSocketService.all.filter { $0.timeout == 1 }
+    )
+    func waiting(service: MisbehavingSocketService) async throws { try await check(service) }
+
+    private func check(_ service: MisbehavingSocketService) async throws {
       let start = ContinuousClock.now
       let outcome = try await service.outcome(counting: LiveObjects())
       #expect(service.outcomes.contains(outcome), "\(outcome)")
