@@ -36,6 +36,7 @@ class Step:
     after: the names of steps that must have passed before it begins.
     folder: the build folder that it writes to; SwiftPM lets one process at a time do that.
     waits: whether it waits for clocks, servers and single processes most of its time, so that another can run beside it.
+    alone: whether it has time limits that a busy machine exceeds. It keeps all processors busy by itself.
     """
 
     name: str
@@ -44,6 +45,7 @@ class Step:
     after: tuple = ()
     folder: str = None
     waits: bool = False
+    alone: bool = False
 
     def run(self, log):
         """Runs the command. Returns its exit status and the processors' seconds."""
@@ -74,14 +76,23 @@ class Run:
     def log(self, step):
         return LOGS / f"{step.name}.log"
 
-    def may_begin(self, step):
-        places = os.cpu_count() or 1
+    def is_ready(self, step):
         passed = {other.name for other in self.passed}
-        return (
-            passed.issuperset(step.after)
-            and not any(step.folder and step.folder == other.folder for other in self.running)
-            and sum(step.waits == other.waits for other in self.running) < places
+        return passed.issuperset(step.after) and not any(
+            step.folder and step.folder == other.folder for other in self.running
         )
+
+    def next(self):
+        """The step that begins now; None if those that run must end before."""
+        ready = [step for step in self.waiting if self.is_ready(step)]
+        if any(step.alone for step in self.running):
+            return None
+        # Those that are to be alone wait for those that run, and others for them.
+        for step in ready:
+            if step.alone:
+                return None if self.running else step
+        places = os.cpu_count() or 1
+        return next((step for step in ready if sum(step.waits == other.waits for other in self.running) < places), None)
 
     def begin(self, step):
         print(f"{time.monotonic() - self.start:.0f} s: {step.name} begins", file=sys.stderr, flush=True)
@@ -114,9 +125,8 @@ class Run:
         with self.changed:
             try:
                 while not self.failed and len(self.passed) < len(self.steps):
-                    for step in list(self.waiting):
-                        if self.may_begin(step):
-                            self.begin(step)
+                    while step := self.next():
+                        self.begin(step)
                     self.changed.wait()
                     while shown < len(self.steps) and self.steps[shown] in self.passed:
                         self.show(self.steps[shown])
