@@ -26,21 +26,12 @@
     }
   }
 
-  @Suite(.timeLimit(.minutes(1))) struct MisbehavingWebSocketServiceTests {
+  @Suite(.serialized, .timeLimit(.minutes(1))) struct MisbehavingWebSocketServiceTests {
     @Test(
       "Whatever a service sends ends in responses or an error of the client, in time",
-      .serialized,
-      arguments: MisbehavingSocketService.all.filter { $0.timeout != 1 }
+      arguments: MisbehavingSocketService.all
     )
-    func misbehaviour(service: MisbehavingSocketService) async throws { try await check(service) }
-
-    @Test(
-      "A service that does not answer in time is given up then",
-      arguments: MisbehavingSocketService.all.filter { $0.timeout == 1 }
-    )
-    func waiting(service: MisbehavingSocketService) async throws { try await check(service) }
-
-    private func check(_ service: MisbehavingSocketService) async throws {
+    func misbehaviour(service: MisbehavingSocketService) async throws {
       let start = ContinuousClock.now
       let outcome = try await service.outcome(counting: LiveObjects())
       #expect(service.outcomes.contains(outcome), "\(outcome)")
