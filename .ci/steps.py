@@ -119,7 +119,7 @@ class Run:
 
     def execute(self):
         """Runs all steps, or until one fails. Returns whether all passed."""
-        print(f"The fresh seed is {SEED}: SEED={SEED} {' '.join(sys.argv)} runs with it again.", flush=True)
+        print(f"The fresh seed is {SEED}. It is taken again where SEED={SEED} is in the environment.", flush=True)
         LOGS.mkdir(parents=True, exist_ok=True)
         shown = 0
         with self.changed:

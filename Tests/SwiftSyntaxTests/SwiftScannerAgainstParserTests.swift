@@ -162,6 +162,7 @@ private final class LiteralFinder: SyntaxVisitor {
     }
     let types = types(around: node)
     let isLocal = isLocal(node)
+    let outer = types.first.flatMap { self.isLocal(Syntax($0)) ? nil : types.dropFirst().first }
     found.append(
       FoundLiteral(
         macro: macro,
@@ -170,8 +171,7 @@ private final class LiteralFinder: SyntaxVisitor {
         types: types.reversed().flatMap(names(of:)),
         place: place(of: Syntax(node)),
         declaration: nil,
-        accessLevel: modifiers.level
-          ?? (isLocal ? nil : types.first.map { level(of: $0, in: types.dropFirst().first) }) ?? .internal,
+        accessLevel: modifiers.level ?? (isLocal ? nil : types.first.map { level(of: $0, in: outer) }) ?? .internal,
         isConditional: isCompiled(node) == nil,
         offset: name.previousToken(viewMode: .sourceAccurate)!.positionAfterSkippingLeadingTrivia.utf8Offset,
         offsets: literal.flatMap(offsets)
@@ -342,7 +342,7 @@ private final class LiteralFinder: SyntaxVisitor {
           return macro == .schema ? name : name.filter { $0 != "`" }
         },
         declarationKind: group.map(kind),
-        declaredTypes: macro == .schema ? declaration.as(EnumDeclSyntax.self)?.declaredTypes ?? [] : [],
+        declaredTypes: macro == .schema ? declaration.as(EnumDeclSyntax.self).map(declaredTypes) ?? [] : [],
         declaresUsedTypes: types?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "used",
         declaredModels: models.map { declaredModels($0.expression) } ?? .none,
         nameCase: nameCase?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "camelCase"
@@ -388,6 +388,22 @@ private final class LiteralFinder: SyntaxVisitor {
       }
     }
     return false
+  }
+
+  /// The names of the types declared in the enum, in any branch of `#if` that may be compiled.
+  private func declaredTypes(in declaration: EnumDeclSyntax) -> Set<String> {
+    var names: Set<String> = []
+    var waiting = [declaration.memberBlock.members]
+    while let members = waiting.popLast() {
+      for member in members where isCompiled(Syntax(member)) != false {
+        if let type = member.decl.asProtocol((any NamedDeclSyntax).self), !member.decl.is(FunctionDeclSyntax.self) {
+          names.insert(type.name.identifier?.name ?? type.name.text)
+        } else if let condition = member.decl.as(IfConfigDeclSyntax.self) {
+          for case .decls(let members)? in condition.clauses.map(\.elements) { waiting.append(members) }
+        }
+      }
+    }
+    return names
   }
 
   private func names(of type: any DeclGroupSyntax) -> [String] {
@@ -560,23 +576,5 @@ private struct SourceGenerator {
     case 10: return "{ (x: Int) in \(expression()) }"
     default: return "f(\(expression()), extension: \(expression()))"
     }
-  }
-}
-
-extension EnumDeclSyntax {
-  /// The names of the types declared in the enum, in any branch of `#if`.
-  fileprivate var declaredTypes: Set<String> {
-    var names: Set<String> = []
-    var waiting = [memberBlock.members]
-    while let members = waiting.popLast() {
-      for member in members {
-        if let type = member.decl.asProtocol((any NamedDeclSyntax).self), !member.decl.is(FunctionDeclSyntax.self) {
-          names.insert(type.name.identifier?.name ?? type.name.text)
-        } else if let condition = member.decl.as(IfConfigDeclSyntax.self) {
-          for case .decls(let members)? in condition.clauses.map(\.elements) { waiting.append(members) }
-        }
-      }
-    }
-    return names
   }
 }
