@@ -165,7 +165,7 @@ private final class IRBuilder {
         description: type?.description,
         isAbstract: type?.isAbstract ?? true,
         isRoot: isRoot,
-        sendsID: identityPlan.generatesID(in: selectionSet),
+        sendsID: identityPlan.identity(in: selectionSet) == .id,
         depth: depth
       ),
       selections: selections(of: selectionSet, on: typeName, in: place)

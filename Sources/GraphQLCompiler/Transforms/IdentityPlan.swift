@@ -1,8 +1,12 @@
 import GraphQLLanguage
 import GraphQLValidation
+import OrderedCollections
 
-/// The selection sets of a document in which `id` is generated: those of types with a field `id` of type `ID` that
-/// needs no argument, unless it would conflict with the document's selections (section 5.3.2).
+/// How the selection sets of a document request the identity of their objects.
+///
+/// A type with a field `id` of type `ID` that needs no argument requests it. An interface without it, or a union, requests
+/// it under the conditions for its object types that have one. Nothing is generated where it would conflict with the
+/// document's selections (section 5.3.2).
 ///
 /// `id` of one object is one field with one type. The document's own fields win: if another field has the key `id`
 /// (`id: name`), nothing is generated for the object; if one is an `ID!`, no `ID` is generated, even on another type.
@@ -11,7 +15,7 @@ import GraphQLValidation
 /// Before:
 ///
 /// ```graphql
-/// { hero { name } rival: hero { id: name } }
+/// { hero { name } rival: hero { id: name } author { login } }
 /// ```
 ///
 /// After, with the plan:
@@ -20,15 +24,21 @@ import GraphQLValidation
 /// {
 ///   hero { name } # generates id
 ///   rival: hero { id: name } # generates nothing
+///   author { login } # generates ... on Node { id }
 /// }
 /// ```
 struct IdentityPlan {
-  private var isGenerated: [Int: Bool] = [:]
-
-  /// Returns whether `id` is generated among selections, if enclosing ones do not select it of the same object.
-  func generatesID(in selectionSet: SelectionSet) -> Bool {
-    isGenerated[selectionSet.range.start] ?? false
+  /// The selections that are generated.
+  enum Identity: Equatable {
+    case id
+    /// Inline fragments with `id`, for objects of these types.
+    case conditions([String])
   }
+
+  private var identities: [Int: Identity] = [:]
+
+  /// Returns what is generated among selections, if enclosing ones do not request the identity of the same object.
+  func identity(in selectionSet: SelectionSet) -> Identity? { identities[selectionSet.range.start] }
 
   init(_ valid: ValidDocument) {
     var search = SelectionSearch(valid.schema)
@@ -46,7 +56,7 @@ struct IdentityPlan {
     for query in valid.refetchQueries {
       search.visitRoot(query.operation.selectionSet, valid.schema.rootTypeName(for: .query) ?? "")
     }
-    isGenerated = search.chosen()
+    identities = search.chosen()
   }
 }
 
@@ -56,16 +66,25 @@ private struct SelectionSearch {
   private struct Object {
     var sameAs: Int?
     var members: [String: Int] = [:]
-    /// The types of selected fields `id`, and of those that could be generated.
+    /// The types of selected fields `id`.
     var written: [String] = []
-    var candidates: [(selectionSet: Int, type: String)] = []
+    var candidates: [Candidate] = []
     var hasOtherID = false
+  }
+
+  /// A selection set that could request the identity of its objects.
+  private struct Candidate {
+    var selectionSet: Int
+    /// What it could generate, by the type of `id`.
+    var identities: OrderedDictionary<String, IdentityPlan.Identity>
+    /// The object types for which the selection set itself selects `id` in inline fragments.
+    var identified: Set<String> = []
   }
 
   private let schema: Schema
   private var objects: [Object] = []
   private var fragments: [String: Int] = [:]
-  private var idTypes: [String: String?] = [:]
+  private var identities: [String: OrderedDictionary<String, IdentityPlan.Identity>] = [:]
 
   init(_ schema: Schema) {
     self.schema = schema
@@ -83,9 +102,7 @@ private struct SelectionSearch {
   }
 
   mutating func visit(_ selectionSet: SelectionSet, _ typeName: String, of object: Int, isRoot: Bool = false) {
-    if !isRoot, let type = idType(of: typeName) {
-      objects[root(of: object)].candidates.append((selectionSet.range.start, type))
-    }
+    if !isRoot { addCandidate(selectionSet, typeName, of: root(of: object)) }
     for selection in selectionSet.selections {
       switch selection {
       case .field(let field): visit(field, typeName, of: object)
@@ -100,8 +117,8 @@ private struct SelectionSearch {
     let key = field.responseKey.value
     let object = root(of: object)
     if key == "id" {
-      if field.name.value == "id", field.arguments.isEmpty, let type = idType(of: typeName) {
-        objects[object].written.append(type)
+      if field.name.value == "id", field.arguments.isEmpty, let id = schema.generatedID(of: typeName) {
+        objects[object].written.append("\(id.type)")
       } else {
         objects[object].hasOtherID = true
       }
@@ -114,12 +131,39 @@ private struct SelectionSearch {
     visit(selectionSet, type, of: member)
   }
 
-  /// Returns the type of the field `id`; `nil` if a type has none that can be generated.
-  private mutating func idType(of typeName: String) -> String? {
-    if let known = idTypes[typeName] { return known }
-    let type = schema.generatedID(of: typeName).map { "\($0.type)" }
-    idTypes[typeName] = .some(type)
-    return type
+  private mutating func addCandidate(_ selectionSet: SelectionSet, _ typeName: String, of object: Int) {
+    let identities = identities(of: typeName)
+    guard let identity = identities.values.first else { return }
+    var candidate = Candidate(selectionSet: selectionSet.range.start, identities: identities)
+    if identity != .id { candidate.identified = typesIdentified(by: selectionSet) }
+    objects[object].candidates.append(candidate)
+  }
+
+  /// Returns the object types for which inline fragments select `id`.
+  private func typesIdentified(by selectionSet: SelectionSet) -> Set<String> {
+    selectionSet.selections.reduce(into: []) { types, selection in
+      guard case .inlineFragment(let fragment) = selection, fragment.directives.isEmpty else { return }
+      let inner = fragment.selectionSet
+      let met = fragment.typeCondition.map { schema.possibleTypes(of: $0.value) }
+      if let met, inner.selections.contains(where: { $0.isPlain("id") }) {
+        types.formUnion(met)
+      } else {
+        types.formUnion(typesIdentified(by: inner).filter { met?.contains($0) ?? true })
+      }
+    }
+  }
+
+  /// Returns what could be generated for a type, by the type of `id`.
+  private mutating func identities(of typeName: String) -> OrderedDictionary<String, IdentityPlan.Identity> {
+    if let known = identities[typeName] { return known }
+    let found: OrderedDictionary<String, IdentityPlan.Identity> =
+      if let id = schema.generatedID(of: typeName) {
+        ["\(id.type)": .id]
+      } else {
+        schema.identifyingConditions(of: typeName).mapValues { .conditions($0) }
+      }
+    identities[typeName] = found
+    return found
   }
 
   private mutating func newObject() -> Int {
@@ -158,24 +202,22 @@ private struct SelectionSearch {
     }
   }
 
-  /// Returns the start offsets of the selection sets in which `id` is generated.
-  func chosen() -> [Int: Bool] {
-    var chosen: [Int: Bool] = [:]
+  /// Returns what the selection sets generate, by their start offsets.
+  func chosen() -> [Int: IdentityPlan.Identity] {
+    var chosen: [Int: IdentityPlan.Identity] = [:]
     for object in objects where !object.hasOtherID {
       let first = object.candidates.min { $0.selectionSet < $1.selectionSet }
-      guard let type = object.written.first ?? first?.type else { continue }
-      for candidate in object.candidates where candidate.type == type { chosen[candidate.selectionSet] = true }
+      guard let type = object.written.first ?? first?.identities.keys.max() else { continue }
+      for candidate in object.candidates {
+        switch candidate.identities[type] {
+        case .id: chosen[candidate.selectionSet] = .id
+        case .conditions(let types):
+          let rest = types.filter { !candidate.identified.isSuperset(of: schema.possibleTypes(of: $0)) }
+          if !rest.isEmpty { chosen[candidate.selectionSet] = .conditions(rest) }
+        case nil: continue
+        }
+      }
     }
     return chosen
-  }
-}
-
-extension Schema {
-  /// Returns the field `id` of an object type or interface, if it is an `ID` and needs no argument.
-  package func generatedID(of typeName: String) -> FieldDefinition? {
-    guard let field = field(named: "id", on: typeName), case .named(let type) = field.type.nullable, type.value == "ID",
-      !field.arguments.contains(where: \.isRequired)
-    else { return nil }
-    return field
   }
 }

@@ -1,7 +1,8 @@
 import GraphQLLanguage
 
 extension SelectionSet {
-  /// Returns the type conditions of sent selections that not every object meets, with the object types that do.
+  /// Returns the type conditions of sent selections that not every object meets, with the object types that do, of those
+  /// that the enclosing selections are for.
   ///
   /// Inline fragments with `on` and fragment spreads are numbered in the order of the text. A condition that the schema
   /// implies for the type of the enclosing selection set is not listed. Types that the schema does not have yet meet it
@@ -63,7 +64,7 @@ private struct TypeConditionList {
 
   private mutating func add(_ condition: String, on typeName: String) {
     if !schema.isSubtype(typeName, of: condition) {
-      conditions.append(TypeConditionIR(selection: count, types: schema.possibleTypes(of: condition).sorted()))
+      conditions.append(TypeConditionIR(selection: count, types: schema.commonTypes(typeName, condition).sorted()))
     }
     count += 1
   }

@@ -225,6 +225,14 @@ public struct InlineFragment: Hashable, Sendable {
   public var selectionSet: SelectionSet
   /// The range of the whole fragment.
   public var range: SourceRange
+
+  /// Creates an inline fragment.
+  package init(typeCondition: Name?, directives: [Directive], selectionSet: SelectionSet, range: SourceRange) {
+    self.typeCondition = typeCondition
+    self.directives = directives
+    self.selectionSet = selectionSet
+    self.range = range
+  }
 }
 
 /// `id: $id` (section 2.7).

@@ -119,9 +119,18 @@ struct UsedSchema {
     }
   }
 
-  /// Adds `id`, which the sent document requests even if the literal does not.
+  /// Adds `id`, which the sent document requests even if the literal does not, and the types under whose conditions it does.
   private mutating func useGeneratedID(of typeName: String?) {
-    if let typeName, schema.generatedID(of: typeName) != nil { fields[typeName, default: [:]]["id", default: []] = [] }
+    guard let typeName else { return }
+    if schema.generatedID(of: typeName) != nil {
+      fields[typeName, default: [:]]["id", default: []] = []
+      return
+    }
+    let conditions = schema.identifyingConditions(of: typeName)
+    if conditions.isEmpty { return }
+    compared.insert(typeName)
+    let types = schema.possibleTypes(of: typeName).filter { schema.generatedID(of: $0) != nil }
+    for name in types.elements + conditions.values.joined() { fields[name, default: [:]]["id", default: []] = [] }
   }
 
   /// Whether a field is a connection depends on fields of its type, selected or not, and on the names of its arguments.

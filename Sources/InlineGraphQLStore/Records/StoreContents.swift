@@ -24,6 +24,9 @@ struct StoreContents {
   /// How many records were removed.
   private(set) var removals: UInt32 = 0
 
+  /// Whether an object of each type has had an identity, by the types' numbers.
+  private var hasIdentities: [Bool] = []
+
   /// How many records without identity became those of objects of another type.
   private(set) var typeChanges = 0
 
@@ -169,7 +172,7 @@ struct StoreContents {
       return text.bytes.withUnsafeBufferPointer { record(ofType: type, identifiedBy: $0) }
     }
     let found = record(of: identities.number(of: identity))
-    setType(type, of: found)
+    setIdentifiedType(type, of: found)
     return found
   }
 
@@ -181,8 +184,47 @@ struct StoreContents {
       if let start = text.baseAddress { (bytes.baseAddress! + 5).update(from: start, count: text.count) }
       return record(of: UnsafeBufferPointer(bytes))
     }
-    setType(type, of: found)
+    setIdentifiedType(type, of: found)
     return found
+  }
+
+  @inline(__always)
+  private mutating func setIdentifiedType(_ type: Int32, of record: RecordID) {
+    if records[record].type == type { return }
+    while hasIdentities.count <= type { hasIdentities.append(false) }
+    hasIdentities[Int(type)] = true
+    setType(type, of: record)
+  }
+
+  /// Returns the record of an object that came without identity: the identified one that the field has, unless that is
+  /// known to be another object, by its type; or else that of its place. Relay does so too.
+  mutating func record(
+    ofUnidentifiedIn parent: RecordID,
+    _ field: FieldID,
+    at indices: ArraySlice<Int32>,
+    type: Int32
+  ) -> RecordID {
+    if type < 0 ? !hasIdentities.isEmpty : type < hasIdentities.count && hasIdentities[Int(type)],
+      let known = link(of: field, in: parent, at: indices), type < 0 || records[known].type == type, !isDeleted(known),
+      place(of: known) == nil
+    {
+      return record(of: known)
+    }
+    return record(in: parent, field, at: indices, type: type)
+  }
+
+  /// Returns the record that a field links to, or an element of its list.
+  @inline(never)
+  private func link(of field: FieldID, in record: RecordID, at indices: ArraySlice<Int32>) -> RecordID? {
+    guard let index = index(of: field, in: record, guess: 0) else { return nil }
+    let value = records[record][index]
+    switch value.kind {
+    case .link where indices.isEmpty: return value.link
+    case .list where !indices.isEmpty:
+      var words = ListWords(value.text)
+      return words.link(at: indices.map(Int.init)[...])
+    default: return nil
+    }
   }
 
   /// Returns the record of an object that has no identity: that at a place in a field of another record.

@@ -112,7 +112,8 @@ struct ResponseWriting {
     if let shape = group.shapeByHead(at: start, before: cursor.end) ?? shapeByTypename(group, &contents) {
       let end = cursor.offset + shape.head!.count
       if !shape.isIdentifiedByID {
-        let record = contents.record(in: parent, field, at: indices[firstIndex...], type: shape.type)
+        let indices = indices[firstIndex...]
+        let record = contents.record(ofUnidentifiedIn: parent, field, at: indices, type: shape.type)
         begin(record, at: start, &contents)
         cursor.offset = end
         try writeMembers(shape, to: record, from: .afterTypename, &contents)
@@ -156,7 +157,7 @@ struct ResponseWriting {
     } else if let text = keyText(of: shape, of: object) {
       record = text.withUnsafeBufferPointer { contents.record(ofType: type, identifiedBy: $0) }
     } else {
-      record = contents.record(in: parent, field, at: indices[firstIndex...], type: type)
+      record = contents.record(ofUnidentifiedIn: parent, field, at: indices[firstIndex...], type: type)
     }
     begin(record, at: cursor.position, &contents)
     cursor.position += 1

@@ -227,7 +227,9 @@ struct UsedSchemaTests {
         + "type B implements Node"
     )
     #expect(
-      try sdl("{ any { __typename } }", schema) == "type Query{any:Any} union Any"
+      try sdl("{ any { __typename } }", schema)
+        == #"type Query{any:Any} interface Node{id:ID!} type A implements Node{"Its ID." id:ID!} "#
+        + "type B implements Node{id:ID!} union Any=A|B"
     )
   }
 
@@ -289,9 +291,10 @@ struct UsedSchemaTests {
   }
 
   @Test(
-    "Which objects an interface or union may have matters where a condition asks for it",
+    "Which objects an interface or union may have matters where a condition asks for it, also for their identity",
     arguments: [
-      ("{ node { id } any { __typename } }", false),
+      ("{ node { id } }", false),
+      ("{ node { id } any { __typename } }", true),
       ("{ node { id ... on A { b } } }", true),
       ("{ any { ... on A { b } } }", true),
       ("{ any { ...F } }", true),

@@ -476,7 +476,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
   }
 
   static var node: __OperationNode {
-    .init(name: "ConstantConditions", typeConditions: "0=Human;1=Human;2=Droid;3=Human;4=Droid;5=Starship", definition: """
+    .init(name: "ConstantConditions", typeConditions: "0=Human;1=Human;2=Droid;3=Human;4=Droid;5=Starship;6=Droid Human;7=Starship", definition: """
       query ConstantConditions($h:Boolean!){\
       hero{__typename ...on Human@include(if:false){height}name id}\
       views:hero{\
@@ -487,9 +487,11 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }\
       cases:search(text:\"an\"){\
       __typename \
-      ...on Human@skip(if:false){height@include(if:false)mass@include(if:$h)@skip(if:true)id}\
-      ...on Droid{...@include(if:false){primaryFunction friends{__typename name id}}id}\
-      ...on Starship@include(if:$h)@skip(if:false){name id}\
+      ...on Human@skip(if:false){height@include(if:false)mass@include(if:$h)@skip(if:true)}\
+      ...on Droid{...@include(if:false){primaryFunction friends{__typename name id}}}\
+      ...on Starship@include(if:$h)@skip(if:false){name}\
+      ...on Character{id}\
+      ...on Starship{id}\
       }\
       }
       """)

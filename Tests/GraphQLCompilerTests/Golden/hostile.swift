@@ -426,7 +426,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
   }
 
   static var node: __OperationNode {
-    .init(name: "Type", fragments: [Type_x.self], definition: """
+    .init(name: "Type", typeConditions: "1=Type", fragments: [Type_x.self], definition: """
       query Type($self:ID$self_:ID$Self:Swift$init:Int!=1$variables:[Variables!]$Variables:Error$hashValue:Hostile$object:Optional$in:[Default]$inout:InlineGraphQL$var:Optional$_:Int!=2){\
       __typename \
       self{__typename Self{__typename _}}\
@@ -441,7 +441,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum \
       enumSelf \
       scalar \
-      Any{__typename}\
+      Any{__typename ...on Type{id}}\
       reader \
       object \
       hashValue \

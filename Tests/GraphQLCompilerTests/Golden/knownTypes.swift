@@ -406,7 +406,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
   typealias Variables = InlineGraphQL.EmptyVariables
 
   static var node: __OperationNode {
-    .init(name: "KnownTypes", typeConditions: "0=Bird Cat Fish PetRock Rat;1=Bird Cat Fish PetRock Rat;2=Cat;3=Bird;4=Bird Cat Fish PetRock Rat;5=Cat;6=Bird Cat Human;7=Bird Cat Fish PetRock Rat", fragments: [KnownPet.self, KnownClassroomPet.self], definition: """
+    .init(name: "KnownTypes", typeConditions: "0=Bird Cat PetRock Rat;1=Bird Cat PetRock Rat;2=Cat;3=Bird;4=Bird Cat PetRock Rat;5=Cat;6=Bird Cat;7=Bird Cat PetRock Rat", fragments: [KnownPet.self, KnownClassroomPet.self], definition: """
       query KnownTypes{\
       one:classroomPets{__typename ...on Pet{humanName}}\
       cases:classroomPets{__typename ...on Pet{humanName}...on Cat{isJellicle}...on Bird{wingspan}}\

@@ -149,7 +149,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       name: "KnownClassroomPet",
       typeCondition: "ClassroomPet",
       definition: "fragment KnownClassroomPet on ClassroomPet{__typename ...on Pet{humanName}...on Cat{isJellicle}}",
-      typeConditions: "0=Bird Cat Fish PetRock Rat;1=Cat",
+      typeConditions: "0=Bird Cat PetRock Rat;1=Cat",
       fragments: []
     )
   }

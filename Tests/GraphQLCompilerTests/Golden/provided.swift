@@ -178,7 +178,7 @@ struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
   }
 
   static var node: __OperationNode {
-    .init(name: "ProvidedMaybe", typeConditions: "0=Bird Cat Crocodile Fish Human Rat", fragments: [ProvidedRow.self], definition: """
+    .init(name: "ProvidedMaybe", typeConditions: "0=Bird Cat Fish Rat", fragments: [ProvidedRow.self], definition: """
       query ProvidedMaybe($rows:Boolean!){\
       allPets{__typename ...on Animal{...ProvidedRow@include(if:$rows)}}\
       }

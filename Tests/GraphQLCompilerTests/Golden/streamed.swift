@@ -586,7 +586,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
   }
 
   static var node: __OperationNode {
-    .init(name: "Streamed", typeConditions: "0=Human;1=Droid;2=Human;3=Human", definition: """
+    .init(name: "Streamed", typeConditions: "0=Human;1=Droid;2=Human;3=Human;4=Droid Human;5=Starship", definition: """
       query Streamed($shown:Boolean!){\
       heroes(episode:JEDI)@stream(initialCount:1){\
       __typename \
@@ -603,7 +603,12 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
       ...on Human{starships@stream{__typename name id}}\
       id\
       }\
-      search(text:\"a\")@include(if:$shown)@stream{__typename ...on Human{name id}}\
+      search(text:\"a\")@include(if:$shown)@stream{\
+      __typename \
+      ...on Human{name}\
+      ...on Character{id}\
+      ...on Starship{id}\
+      }\
       reviews(episode:JEDI)@stream{__typename stars}\
       }
       """)

@@ -342,7 +342,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
   typealias Variables = InlineGraphQL.EmptyVariables
 
   static var node: __OperationNode {
-    .init(name: "UnmaskedCases", typeConditions: "1=Artist;3=C D;4=Album Artist C D Track;5=Album", fragments: [Item.self, Narrow.self], definition: """
+    .init(name: "UnmaskedCases", typeConditions: "1=Artist;3=C D;4=C D;5=Album", fragments: [Item.self, Narrow.self], definition: """
       query UnmaskedCases{\
       node{__typename ...Item ...on Artist{name}id}\
       album{__typename ...Item id}\

@@ -408,7 +408,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
   public typealias Variables = InlineGraphQL.EmptyVariables
 
   public static var node: __OperationNode {
-    .init(name: "ValuesOfTypes", typeConditions: "0=Cat;1=Fish;2=Bird Cat Human;3=Cat", definition: """
+    .init(name: "ValuesOfTypes", typeConditions: "0=Cat;1=Fish;2=Bird Cat;3=Cat", definition: """
       query ValuesOfTypes{\
       allAnimals{\
       __typename \

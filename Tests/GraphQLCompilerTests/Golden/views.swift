@@ -478,7 +478,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
   }
 
   public static var node: __OperationNode {
-    .init(name: "Views", typeConditions: "0=Cat;1=Bird Cat Fish PetRock Rat;2=Bird Cat Human;3=Bird Cat Fish PetRock Rat;4=Bird Cat Fish PetRock Rat", fragments: [ViewsPet.self], definition: """
+    .init(name: "Views", typeConditions: "0=Cat;1=Bird Cat Fish Rat;2=Bird Cat;3=Bird Cat Fish Rat;4=Bird Cat Fish Rat", fragments: [ViewsPet.self], definition: """
       query Views($c:Boolean!$d:Boolean!){\
       allAnimals{\
       __typename \

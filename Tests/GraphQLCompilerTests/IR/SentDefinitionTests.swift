@@ -66,7 +66,15 @@ struct SentDefinitionTests {
     type Sound { id(size: Int): ID! url: String }
     type Number { id: Int! value: Int }
     union Any = Album | Artist | Track | Number
+    union Pair = Track | Cover
+    interface Disc { id: ID! }
+    interface Zone { id: ID! }
+    type Single implements Disc & Zone { id: ID! }
+    type Double implements Disc & Zone { id: ID! }
+    type Loose { id: ID! }
+    union Many = Single | Double | Album | Artist | Loose | Cover
     type Query {
+      pair: Pair many: Many
       id: ID! node: Node named: Named album: Album track: Track cover: Cover sound: Sound any: Any number: Number
     }
     """
@@ -89,7 +97,6 @@ struct SentDefinitionTests {
       // Root selection sets stay as written.
       ("query Q { node { id } }", "query Q{node{__typename id}}"),
       // Types without `id`, with an `id` of another type, or with one that requires an argument.
-      ("query Q { named { name } }", "query Q{named{__typename name}}"),
       ("query Q { number { value } }", "query Q{number{__typename value}}"),
       ("query Q { cover { url } }", "query Q{cover{__typename url}}"),
       ("query Q { sound { url } }", "query Q{sound{__typename url id}}"),
@@ -97,18 +104,52 @@ struct SentDefinitionTests {
       ("query Q { node { ... on Album { title id } } }", "query Q{node{__typename id ...on Album{title}}}"),
       ("query Q { node { ... on Album { title } } }", "query Q{node{__typename ...on Album{title}id}}"),
       ("query Q { node { ... on Album { id } id } }", "query Q{node{__typename id ...on Album{__typename}}}"),
-      (
-        "query Q { named { ... on Album { title ... on Node { id } } name } }",
-        "query Q{named{__typename ...on Album{title id ...on Node{__typename}}name}}"
-      ),
-      (
-        "query Q { any { ... on Album { title } ... on Artist { id name } } }",
-        "query Q{any{__typename ...on Album{title id}...on Artist{id name}}}"
-      ),
     ]
   )
   func id(written: String, expected: String) throws {
     #expect(try sent(written, of: Self.identified) == [expected])
+  }
+
+  @Test(
+    "OBJ-21: an interface or union without id requests it for the types that have one, by as few conditions as say it",
+    arguments: [
+      ("named { name }", "named{__typename name ...on Node{id}}"),
+      ("any { __typename }", "any{__typename ...on Node{id}}"),
+      // Of two types of `id`, `ID!` is requested.
+      (
+        "any { ... on Album { title } ... on Track { length } }",
+        "any{__typename ...on Album{title}...on Track{length}...on Node{id}}"
+      ),
+      ("pair { __typename }", "pair{__typename ...on Track{id}}"),
+      // Interfaces of several types come first, those of most types before others, `Node` before others of equally many.
+      ("many { __typename }", "many{__typename ...on Node{id}...on Disc{id}...on Loose{id}}"),
+      // What is written is not requested again, and stays where it is.
+      ("named { ... on Node { id } name }", "named{__typename ...on Node{id}name}"),
+      ("named { ... on Album { id } ... on Artist { id } }", "named{__typename ...on Album{id}...on Artist{id}}"),
+      (
+        "named { ... on Album { title ... on Node { id } } name }",
+        "named{__typename ...on Album{title ...on Node{id}}name ...on Node{id}}"
+      ),
+      (
+        "any { ... on Album { title } ... on Artist { id name } }",
+        "any{__typename ...on Album{title}...on Artist{id name}...on Node{id}}"
+      ),
+      (
+        "named { ... on Node @include(if: true) { id } }",
+        "named{__typename ...on Node@include(if:true){id}...on Node{id}}"
+      ),
+      ("named { ... { ... on Node { id } } }", "named{__typename ...{...on Node{id}}}"),
+      // Inline fragments select from the same object, whatever their type.
+      (
+        "any { ... on Named { name ... on Album { title } } }",
+        "any{__typename ...on Named{name ...on Album{title}}...on Node{id}}"
+      ),
+      ("node { ... on Named { name } }", "node{__typename ...on Named{name}id}"),
+      ("album { ... on Named { name } }", "album{__typename ...on Named{name}id}"),
+    ]
+  )
+  func conditions(written: String, expected: String) throws {
+    #expect(try sent("query Q { \(written) }", of: Self.identified) == ["query Q{\(expected)}"])
   }
 
   @Test(
@@ -131,8 +172,11 @@ struct SentDefinitionTests {
         ["query Q{any{__typename ...on Number{id value}...on Album{title}}}"]
       ),
       (
-        "query Q { any { ... on Album { title } ... on Track { length } } }",
-        ["query Q{any{__typename ...on Album{title id}...on Track{length}}}"]
+        "query Q { any { ... on Track { id } ... on Named { name } } }",
+        ["query Q{any{__typename ...on Track{id}...on Named{name}}}"]
+      ),
+      (
+        "query Q { any { id: __typename } }", ["query Q{any{__typename id:__typename}}"]
       ),
       (
         "query Q { any { ... on Album { title } ... on Track { id } } }",
@@ -151,7 +195,7 @@ struct SentDefinitionTests {
         fragment H on Artist { name }
         """,
         [
-          "query Q{album{__typename ...F id}any{__typename ...G}}",
+          "query Q{album{__typename ...F id}any{__typename ...G ...on Node{id}}}",
           "fragment F on Album{__typename artists{__typename ...H id}id}",
           "fragment G on Album{__typename artists{__typename id:name}id}", "fragment H on Artist{__typename name id}",
         ]
@@ -167,7 +211,8 @@ struct SentDefinitionTests {
     let schema = try Schema(Source(Self.identified))
     let parts = [
       "id", "x: id", "id: name", "...F", "... on Album { id }", "... on Album { artists { id: name } }",
-      "... on Node { id }", "... on Artist { name }", "artists { id }", "artists { ...G }", "...H", "name",
+      "... on Node { id }", "... on Artist { name }", "... on Named { name }",
+      "artists { id }", "artists { ...G }", "...H", "name",
     ]
     let fragments = """
       fragment F on Node { ... on Album { artists { name } } }
@@ -178,7 +223,7 @@ struct SentDefinitionTests {
     for first in parts {
       for second in parts {
         for third in parts.prefix(6) {
-          let query = "query Q { album { \(first) \(second) } album { \(third) } }"
+          let query = "query Q { album { \(first) \(second) } album { \(third) } named { \(third) \(second) } }"
           let used = fragments.split(separator: "\n").filter { line in
             let name = line.dropFirst("fragment ".count).prefix(1)
             return query.contains("...\(name)") || name == "G" && query.contains("...H")

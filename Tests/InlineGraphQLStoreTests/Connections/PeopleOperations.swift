@@ -12,6 +12,9 @@ enum PeopleOperations {
     query Window { ...PeopleWindow @arguments(first: 2, after: "3") }
     query OnePerson($id: ID!) { node(id: $id) { ...PersonName @arguments(upper: true) ...FriendList } }
     query Guests { viewer { guests { name } } }
+    query Star { star { name } }
+    query Winner { winner { ... on Named { name } ... on Team { motto } } }
+    query StarAndWinner { star { name } winner { ... on Person { name(upper: true) } } }
     query PeopleNames { people(first: 9) { edges { node { name } } } }
     mutation AddPerson($name: String!, $connections: [ID!]!) {
       add(name: $name) { edge @appendEdge(connections: $connections) { node { name } } }
@@ -102,6 +105,8 @@ extension NamesService {
     )
     return NamesService((1...9).map { "P\($0)" }, sdl: sdl) { service in
       Resolver("Query.viewer") { _ in ResolvedValue.json(["me": service.person("1")]) }
+      Resolver("Query.star") { _ in ResolvedValue.json(service.person("1")) }
+      Resolver("Query.winner") { _ in ResolvedValue.json(service.person("1")) }
       Resolver("Query.people") { service.page(service.ids, $0) }
       Resolver("Query.node") { input -> ResolvedValue in
         guard case .string(let id)? = input["id"] else { return nil }

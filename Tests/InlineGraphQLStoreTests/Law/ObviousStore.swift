@@ -14,6 +14,7 @@ struct ObviousStore {
   let schema: Schema
   private(set) var facts: [String: [String: Fact]] = [:]
   private(set) var types: [String: String] = [:]
+  private var identified: Set<String> = []
 
   init(_ schema: Schema) { self.schema = schema }
 
@@ -36,7 +37,8 @@ struct ObviousStore {
       guard let fields = selected.first(where: { $0.key == key })?.fields else { continue }
       let name = operation.fieldKey(fields[0])
       let inner = fields.compactMap(\.selectionSet)
-      facts[entity, default: [:]][name] = write(value, inner, at: "\(entity).\(name)", operation)
+      let known = facts[entity]?[name]
+      facts[entity, default: [:]][name] = write(value, inner, at: "\(entity).\(name)", insteadOf: known, operation)
     }
   }
 
@@ -44,19 +46,33 @@ struct ObviousStore {
     _ value: GraphQLJSONValue,
     _ sets: [SelectionSet],
     at place: String,
+    insteadOf known: Fact?,
     _ operation: ReadOperation
   ) -> Fact {
     switch value {
     case .null: return .null
     case _ where sets.isEmpty: return .leaf(value)
     case .array(let elements):
-      return .list(elements.enumerated().map { write($1, sets, at: "\(place)[\($0)]", operation) })
+      var before: [Fact] = []
+      if case .list(let facts)? = known { before = facts }
+      return .list(
+        elements.enumerated().map { index, element in
+          let known = before.indices.contains(index) ? before[index] : nil
+          return write(element, sets, at: "\(place)[\(index)]", insteadOf: known, operation)
+        }
+      )
     default:
       guard case .string(let type)? = value["__typename"] else { return .null }
       var entity = place
+      // Without identity it is taken for the identified object that is there.
+      if case .object(let other)? = known, types[other] == type, identified.contains(other) {
+        entity = other
+      }
       for (key, fields) in operation.collect(sets, on: type, schema)
       where fields[0].name.value == keyFields[type]?[0] ?? "id" {
-        if case .string(let id)? = value[key] { entity = "\(type):\(id)" }
+        guard case .string(let id)? = value[key] else { continue }
+        entity = "\(type):\(id)"
+        identified.insert(entity)
       }
       types[entity] = type
       facts[entity, default: [:]].merge([:]) { $1 }
