@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import OrderedCollections
 
 extension FragmentDefinition {
   /// The arguments that the fragment declares: `($size: Int = 3)`, or in Relay's notation
@@ -14,6 +15,27 @@ extension FragmentDefinition {
       }
     }
     return definitions
+  }
+}
+
+extension FragmentDefinition {
+  /// The names of the fragments that it gives arguments, each once.
+  public var fragmentsGivenArguments: [String] {
+    var names: OrderedSet<String> = []
+    selectionSet.appendFragmentsGivenArguments(to: &names)
+    return names.elements
+  }
+}
+
+extension SelectionSet {
+  fileprivate func appendFragmentsGivenArguments(to names: inout OrderedSet<String>) {
+    for selection in selections {
+      switch selection {
+      case .field(let field): field.selectionSet?.appendFragmentsGivenArguments(to: &names)
+      case .inlineFragment(let fragment): fragment.selectionSet.appendFragmentsGivenArguments(to: &names)
+      case .fragmentSpread(let spread): if !spread.givenArguments.isEmpty { names.append(spread.name.value) }
+      }
+    }
   }
 }
 

@@ -89,16 +89,19 @@ extension FragmentSignature {
   ///   - swiftName: The name of the fragment's struct in Swift code.
   ///   - schema: The schema that it selects from.
   ///   - accessLevel: The access level of the struct.
+  ///   - fragments: The fragments that this one gives arguments (``FragmentDefinition/fragmentsGivenArguments``). The types of
+  ///     their arguments are those of the variables that are given.
   public init(
     _ definition: FragmentDefinition,
     swiftName: String,
     schema: Schema,
-    accessLevel: AccessLevel = .internal
+    accessLevel: AccessLevel = .internal,
+    fragments: [String: FragmentSignature] = [:]
   ) {
     let document = TypedDocument(
       Document(definitions: [.fragment(definition)]),
       schema: schema,
-      fragments: [:],
+      fragments: fragments,
       clientDirectives: []
     )
     var variables: OrderedSet<VariableUse> = []

@@ -31,6 +31,12 @@ struct DocumentSet {
         signatures[fragment.outline.name] = signature(of: fragment, in: text)
       }
     }
+    let known = signatures
+    for (name, definitions) in fragments {
+      guard let (index, fragment) = definitions.first, fragment.definition?.fragmentsGivenArguments.isEmpty == false
+      else { continue }
+      signatures[name] = signature(of: fragment, in: texts[index], giving: known)
+    }
   }
 
   /// Returns the texts in files for some schemas. It leaves out texts for others, and names them on standard error.
@@ -44,7 +50,11 @@ struct DocumentSet {
     }
   }
 
-  private func signature(of fragment: GraphQLText.Fragment, in text: GraphQLText) -> FragmentSignature {
+  private func signature(
+    of fragment: GraphQLText.Fragment,
+    in text: GraphQLText,
+    giving fragments: [String: FragmentSignature] = [:]
+  ) -> FragmentSignature {
     let outline = fragment.outline
     let swiftName = text.swiftName(ofFragment: outline.name)
     if let definition = fragment.definition {
@@ -52,7 +62,8 @@ struct DocumentSet {
         definition,
         swiftName: swiftName,
         schema: schema.schema,
-        accessLevel: text.literal?.accessLevel ?? .internal
+        accessLevel: text.literal?.accessLevel ?? .internal,
+        fragments: fragments
       )
     }
     // A fragment with a syntax error keeps its name and type, so that its spreads are not errors as well.

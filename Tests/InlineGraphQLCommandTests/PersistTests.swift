@@ -51,6 +51,35 @@
       #expect(outcome == Command.Outcome(status: 0, output: expected, errors: ""))
     }
 
+    @Test("An argument that a fragment gives to one of another literal is a variable of the operation")
+    func argumentsOfFragments() throws {
+      func files(_ variables: String) -> [String: String] {
+        [
+          "Package.swift": "",
+          "Schemas/Heroes.graphqls": heroes,
+          "Sources/App/Hero.swift":
+            "@GraphQLOperation(\"query Hero\(variables) { hero { ...Part } }\") struct HeroQuery {}",
+          "Sources/App/Part.swift":
+            "@GraphQLFragment(\"fragment Part on Character { ...Key(wide: $v) }\") struct Part {}",
+          "Sources/App/Key.swift": """
+          @GraphQLFragment(\"fragment Key($wide: Boolean!) on Character { name @include(if: $wide) }\") struct Key {}
+          """,
+        ]
+      }
+      let command = try Command(files: files("($v: Boolean!)"))
+      let paths = ["Hero", "Part", "Key"].map { "Sources/App/\($0).swift" }
+      #expect(try command.run(["validate", "--schema", "Schemas/Heroes.graphqls"] + paths).output == "")
+      let document = try command.run("persist", "--format", "relay").output
+      #expect(document.contains("query Hero($v:Boolean!){") && document.contains("name@include(if:$v)"))
+      let undefined = try Command(files: files(""))
+      let message = "Variable \"$v\" is not defined by operation \"Hero\"."
+      #expect(
+        try undefined.run(["validate", "--schema", "Schemas/Heroes.graphqls"] + paths).output.contains(message)
+      )
+      let refused = try undefined.run("persist", "--format", "relay")
+      #expect(refused.status == 1 && refused.errors.contains(message))
+    }
+
     @Test("Fields of a client schema are not in the documents, nor what only they use")
     func clientSchema() throws {
       let files = [

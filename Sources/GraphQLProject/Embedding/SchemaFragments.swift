@@ -37,7 +37,7 @@ struct SchemaFragments {
     let outlines = literals.map(\.outline)
     graph = FragmentGraph(
       reachedFrom: outlines.lazy.flatMap { $0.spreads + $0.fragments.map(\.name) },
-      signature: { site($0)?.signature(in: schema) }
+      signature: { site($0)?.signature(in: schema, site: site) }
     )
     var whole = Document(definitions: [])
     for entry in literals where !entry.outline.spreads.isEmpty {

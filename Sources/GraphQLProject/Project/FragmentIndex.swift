@@ -41,7 +41,7 @@ public struct FragmentIndex: Sendable {
       guard visited.insert(name).inserted, let site = site(ofFragment: name, from: file, where: isInSchema) else {
         continue
       }
-      let signature = site.signature(in: schema)
+      let signature = site.signature(in: schema) { self.site(ofFragment: $0, from: site.file, where: isInSchema) }
       signatures[name] = signature
       waiting += signature.spreads
     }

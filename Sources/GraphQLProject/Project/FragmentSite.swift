@@ -93,14 +93,33 @@ public struct FragmentSite: Sendable {
   /// Returns what other literals may know of the fragment.
   ///
   /// A definition with syntax errors has a signature too, so that the errors are reported only in its own literal.
-  public func signature(in schema: Schema) -> FragmentSignature {
+  ///
+  /// - Parameters:
+  ///   - schema: The schema that the fragment is written against.
+  ///   - site: Returns the fragment that it means by a name.
+  public func signature(in schema: Schema, site: (String) -> FragmentSite?) -> FragmentSignature {
+    guard let definition else { return signature(in: schema, giving: [:]) }
+    // Their own signatures suffice: only the types of their arguments matter.
+    let given = definition.fragmentsGivenArguments.compactMap { name in
+      site(name).map { (name, $0.signature(in: schema, giving: [:])) }
+    }
+    return signature(in: schema, giving: Dictionary(uniqueKeysWithValues: given))
+  }
+
+  private var definition: FragmentDefinition? {
     var parser = Parser(literal.source, range: outline.range)
-    if case .fragment(let definition)? = try? parser.parseDefinition() {
+    guard case .fragment(let definition)? = try? parser.parseDefinition() else { return nil }
+    return definition
+  }
+
+  private func signature(in schema: Schema, giving fragments: [String: FragmentSignature]) -> FragmentSignature {
+    if let definition {
       return FragmentSignature(
         definition,
         swiftName: swiftName,
         schema: schema,
-        accessLevel: literal.accessLevel
+        accessLevel: literal.accessLevel,
+        fragments: fragments
       )
     }
     return FragmentSignature(

@@ -34,6 +34,29 @@ struct OtherModulesTests {
     "/p/Sources/B/Table.swift": "fragment Table on Hero { ...Row }",
   ]
 
+  @Test(
+    "A variable that a fragment of one module gives to one of another is the operation's of a third",
+    arguments: ["/p/Sources/B/Key.swift", "/d/Sources/B/Key.swift"]
+  )
+  func argumentsOfFragments(key: String) {
+    let modules = [
+      "/p/Sources/A/Part.swift": "fragment Part on Hero { ...Key(on: $v) }",
+      key: "fragment Key($on: Boolean!) on Hero { age @include(if: $on) }",
+    ]
+    let schemas = ["/p/Schemas/Api.graphqls": Self.schema, "/d/Schemas/Api.graphqls": Self.schema]
+    func messages(_ query: String) -> [String] {
+      lines(["/p/Sources/App/Q.swift": query], reaching: modules, schemas: schemas)
+    }
+    #expect(messages("query Q($v: Boolean!) { hero { ...Part } }") == [])
+    let place = "/p/Sources/App/Q.swift:1"
+    #expect(
+      messages("query Q { hero { ...Part } }").flatMap { $0.split(separator: "\n") } == [
+        "\(place):37: error: Variable \"$v\" is not defined by operation \"Q\".",
+        "\(place):37: note: fragment \"Part\" uses \"$v\"",
+      ]
+    )
+  }
+
   @Test("Two of one name are an error where one literal reaches both, and nowhere else")
   func namesakes() {
     let path = "/p/Sources/App/Q.swift"

@@ -126,6 +126,32 @@ struct ReachedFragmentsTests {
     #expect(messages(literals) == ["A: Variable \"$v\" is never used in operation \"A\". / remove \"$v\""])
   }
 
+  @Test(
+    "A variable that a fragment gives another one as an argument is the operation's, in whichever literals they are",
+    arguments: [
+      ("...Key @arguments(u: $v)", #"@argumentDefinitions(u: {type: "Unit"})"#, "Unit"), ("...Key(u: $v)", "", "Unit"),
+      ("friend { ... { ...Key(u: $v) } }", "", "Unit"), ("...Key(u: $v)", "", "Unit!"),
+    ]
+  )
+  func argumentsOfFragments(spread: String, directive: String, type: String) {
+    let arguments = directive.isEmpty ? "($u: \(type))" : ""
+    let fragments = [
+      "Part": "fragment Part on Hero { \(spread) }",
+      "Key": "fragment Key\(arguments) on Hero \(directive) { name(unit: $u) }",
+    ]
+    func messages(_ variables: String) -> [String] {
+      self.messages(fragments.merging(["A": "query A\(variables) { hero { ...Part } }"]) { $1 })
+    }
+    #expect(messages("($v: \(type))") == [])
+    let note = " / fragment \"Part\" uses \"$v\""
+    #expect(messages("") == ["A: Variable \"$v\" is not defined by operation \"A\".\(note)"])
+    #expect(
+      messages("($v: Int)") == [
+        "A: Variable \"$v\" of type \"Int\" used in position expecting type \"\(type)\".\(note)"
+      ]
+    )
+  }
+
   @Test("Another field under the key \"id\" is told, however far away it is")
   func identity() {
     var literals = chain

@@ -83,7 +83,7 @@ struct FragmentSiteTests {
     let sites = FragmentSite.sites(in: Array(swift.utf8), file: "/p/A.swift")
     #expect(sites.map(\.name) == ["F", "G"])
     let schema = try Schema(Source("type Query { a: Int, b(c: In): Query } input In { x: Int }"))
-    let signature = try #require(sites.first).signature(in: schema)
+    let signature = try #require(sites.first).signature(in: schema) { _ in nil }
     #expect(
       signature.arguments.map { "\($0.name.value): \($0.type) = \($0.defaultValue?.printed() ?? "")" } == [
         "n: In = {x: 3}"
@@ -100,7 +100,9 @@ struct FragmentSiteTests {
     let index = FragmentIndex(
       site("fragment F on Query { a ...G }", "App/A") + site("fragment F on Query { a }", "Lib/B")
         + site("fragment G on Query { b(c: $c) { ...H } }", "Lib/C") + site("fragment H on Query { b(", "Lib/D")
-        + site("fragment I on Query { a }", "Lib/E"),
+        + site("fragment I on Query { a }", "Lib/E")
+        + site("fragment J on Query { ...K(n: $v, l: [$w], o: $x) }", "Lib/F")
+        + site("fragment K($n: Int!, $l: [[Int!]]) on Query { b(c: $n) }", "Lib/G"),
       root: "/p"
     )
     func signatures(_ text: String, in file: String) -> [String: FragmentSignature] {
@@ -112,6 +114,8 @@ struct FragmentSiteTests {
       )
     }
     let fromApp = signatures("query Q { ...F }", in: "App/X.swift")
+    let giving = signatures("query Q { ...J }", in: "App/X.swift")["J"]
+    #expect(giving?.variables.map { "\($0.name): \($0.type)" } == ["v: Int!", "w: [Int!]"])
     #expect(fromApp.mapValues(\.swiftName) == ["F": "A.F", "G": "C.G", "H": "D.H"])
     #expect(fromApp["G"]?.variables.map(\.name) == ["c"])
     #expect(fromApp["H"]?.typeCondition == "Query")
