@@ -122,7 +122,7 @@ STEPS = [
     ),
     Step(
         "threads", "What all threads share, under the thread sanitizer", f"{BUILT}; Tests/Integration/Threads/run",
-        after=["tests"],
+        after=["tests"], alone=True,
     ),
     Step("flags", "The runtime with flags that users may give", f"{BUILT}; Tests/Integration/Flags/run", after=["tests"]),
     Step(

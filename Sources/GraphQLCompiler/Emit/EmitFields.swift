@@ -93,8 +93,9 @@ extension Emitter {
       // Without `.some`, the value would be the optional property of the same name: this property.
       if isOptional, !property.isNullable { value = ".some(" + value + ")" }
       text.line(attribute, access, "var ", witness.name, ": ", type + " { " + value + " }")
-    case .view(let type, let value):
-      text.line(attribute, access, "var ", witness.name, ": ", type.swift + "? { " + value.swift + " }")
+    case .view(let type, let value, let isOptional):
+      let type = type.swift + (isOptional ? "?" : "")
+      text.line(attribute, access, "var ", witness.name, ": ", type + " { " + value.swift + " }")
     }
   }
 

@@ -43,6 +43,7 @@ extension Emitter {
     providers = fragment.written.providers
     self.fragment = fragmentNames.structPath(of: fragment.name).swift
     fragmentName = fragment.name
+    shownObjects = ShownObjects()
     text.blank()
     emit(fragment.object)
     text.endDeclaration()

@@ -83,7 +83,7 @@ extension Emitter {
     let isRequired = object.selections.contains {
       $0.field?.propertyName == name && $0.field?.selected.requiredAction != nil
     }
-    if isUsedInInitializer(name) { return (isRequired ? "__" : "self.") + name }
+    if isUsedInInitializer(name) { return isRequired ? "__" + name : "self." + SwiftName.escaped(name) }
     return SwiftName.escaped(name)
   }
 

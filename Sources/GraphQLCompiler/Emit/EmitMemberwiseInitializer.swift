@@ -88,7 +88,11 @@ extension Emitter {
 
   /// Returns what an initializer of a view asks for; `nil` if no object with the view has the selection.
   private func property(for selection: SelectionIR, in view: ViewIR, of object: ObjectIR) -> ViewPropertyIR? {
-    if let shown = view.properties.first(where: { $0.selection.isStored(as: selection) }) { return shown }
+    if var shown = view.properties.first(where: { $0.selection.isStored(as: selection) }) {
+      // The view may show it under a condition, though a part of the view with a name has it anyway.
+      if selection.condition.isAlways { shown.isOptional = false }
+      return shown
+    }
     guard view.canHave(selection, at: object.depth) else { return nil }
     var property = ViewPropertyIR(selection: selection, isOptional: !selection.condition.isAlways)
     if case .linkedField(_, let inner) = selection {

@@ -31,6 +31,7 @@ extension Emitter {
     let members = members(for: written.variables.map { InputDefinition($0) })
     emitInitializers(members)
     (conformances, fieldsProtocols, fragmentName, providers) = (operation.conformances, [:], nil, [:])
+    shownObjects = ShownObjects()
     text.blank()
     emit(operation.object)
     text.endDeclaration()

@@ -48,7 +48,7 @@ struct Emitter {
   /// The path of the fields of the innermost enclosing view.
   var storagePath: TypePath?
 
-  /// The objects that views show, for memberwise initializers.
+  /// The objects that views of the definition show, for memberwise initializers.
   var shownObjects = ShownObjects()
 
   /// The text so far.

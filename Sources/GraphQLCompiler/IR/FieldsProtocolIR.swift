@@ -63,8 +63,8 @@ struct WitnessIR: Sendable {
     /// A property as the optional that the protocol requires.
     case property(ViewPropertyIR, isOptional: Bool)
 
-    /// A narrower view: its type, and the property that returns it.
-    case view(type: TypePath, value: View)
+    /// A narrower view: its type, and the property that returns it. If it is optional, some objects do not have it.
+    case view(type: TypePath, value: View, isOptional: Bool)
   }
 
   enum View: Sendable {

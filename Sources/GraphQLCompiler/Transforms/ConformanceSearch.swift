@@ -121,7 +121,7 @@ struct ConformanceSearch {
     } else if wanted.types.map({ type.types?.isSubset(of: $0) == true }) ?? true {
       guard conforms(type.path, to: wanted.path, of: fragment) else { return false }
       (path, value) = (type.path, .itself)
-    } else if let types = wanted.types, type.types?.isDisjoint(with: types) == true {
+    } else if wanted.isOptional, let types = wanted.types, type.types?.isDisjoint(with: types) == true {
       // No value has this type, so any type works.
       (path, value) = (wanted.path.within(fragment.structPath), .absent)
     } else {
@@ -131,7 +131,8 @@ struct ConformanceSearch {
       conformance.add(.type(path), as: wanted.typeName)
     }
     if !hasValue, fields.cases.contains(where: { $0.accessorName == wanted.accessorName }) {
-      conformance.add(.view(type: path, value: value), as: wanted.accessorName)
+      let kind = WitnessIR.Kind.view(type: path, value: value, isOptional: wanted.isOptional)
+      conformance.add(kind, as: wanted.accessorName)
     }
     return true
   }

@@ -191,3 +191,204 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
 nonisolated protocol Protocol_Key {
   var fragment_Protocol: InlineGraphQL.FragmentPointer { get }
 }
+
+struct HostileGroups: InlineGraphQL.GraphQLQuery {
+  var variables: Variables
+
+  init(on: Bool) {
+    self.init(variables: .init(on: on))
+  }
+
+  init(variables: Variables) { self.variables = variables }
+
+  /// Parent type: Root
+  struct Data: InlineGraphQL.ResponseObject {
+    let `self`: Root_self?
+    let x: Type_x?
+
+    /// A description of several lines,
+    /// one of them with */ and /* in it,
+    ///
+    /// and "quotes" and \(interpolation).
+    ///
+    /// Parent type: Root
+    struct Root_self: InlineGraphQL.ResponseObject {
+      var ifOn: IfOn? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
+      var ifNotOn: IfNotOn? { self.__storage.fields.__inclusions[1] ? .init(__storage: self.__storage) : nil }
+
+      /// Parent type: Root
+      struct IfOn: InlineGraphQL.ResponseView {
+        var `self`: Data.Root_self.__Fields.Root_self? { self.__storage.fields.`self` }
+        var object: String? { self.__storage.fields.object }
+
+        typealias Root_self = Data.Root_self.__Fields.Root_self
+
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, __on_Root: ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: Root
+      struct IfNotOn: InlineGraphQL.ResponseView {
+        var reader: Int? { self.__storage.fields.reader }
+        var matches: Int? { self.__storage.fields.matches }
+        var inclusions: Int? { self.__storage.fields.inclusions }
+
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, __on_Root: ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      var __typename: String { self.__storage.fields.__typename }
+      typealias __Storage = __SharedFields<__Fields>
+      let __storage: __Storage
+      typealias __Stored = (__storage: __Storage, __on_Root: ())
+      init(__storage: __Storage) { self.__storage = __storage }
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try .init(from: &reader))
+      }
+
+      struct __Fields: __ResponseFields {
+        let `self`: Root_self?
+        let object: String?
+        let reader: Int?
+        let matches: Int?
+        let inclusions: Int?
+
+        /// A description of several lines,
+        /// one of them with */ and /* in it,
+        ///
+        /// and "quotes" and \(interpolation).
+        ///
+        /// Parent type: Root
+        struct Root_self: InlineGraphQL.ResponseObject {
+          let `_`: Int?
+
+          typealias __Stored = (`_`: Int?, __on_Root: ())
+
+          init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            reader.skip("__typename", in: &object)
+            let `_`: Int? = reader.readNullableInt("_", in: &object)
+            try reader.endObject(&object)
+            self.`_` = `_`
+          }
+        }
+
+        let __inclusions: [Bool]
+        typealias __Stored = (`self`: Root_self?, object: String?, reader: Int?, matches: Int?, inclusions: Int?, __inclusions: [Bool], __on_Root: ())
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          reader.skip("__typename", in: &object)
+          self.`self` = try reader.readNullable("self", if: reader.isTrue("on"), in: &object)
+          self.object = try reader.readNullable("object", if: reader.isTrue("on"), in: &object)
+          self.reader = try reader.readNullable("reader", if: reader.isFalse("on"), in: &object)
+          self.matches = try reader.readNullable("matches", if: reader.isFalse("on"), in: &object)
+          self.inclusions = try reader.readNullable("inclusions", if: reader.isFalse("on"), in: &object)
+          var inclusions: [Bool] = []
+          switch reader.isTrue("on") {
+            case .included: inclusions.append(true)
+            case .excluded: inclusions.append(false)
+            case .unknown: inclusions.append(InlineGraphQL.__arePresent())
+          }
+          switch reader.isFalse("on") {
+            case .included: inclusions.append(true)
+            case .excluded: inclusions.append(false)
+            case .unknown: inclusions.append(InlineGraphQL.__arePresent())
+          }
+          try reader.endObject(&object)
+          self.__inclusions = inclusions
+        }
+      }
+    }
+
+    /// An object called Type.
+    ///
+    /// Parent type: Type
+    struct Type_x: InlineGraphQL.ResponseObject {
+      var self_2: Self_2? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
+
+      /// Parent type: Type
+      struct Self_2: InlineGraphQL.ResponseView {
+        var `nil`: Int? { self.__storage.fields.`nil` }
+
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, __on_Type: ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      var __typename: String { self.__storage.fields.__typename }
+      typealias __Storage = __SharedFields<__Fields>
+      let __storage: __Storage
+      typealias __Stored = (__storage: __Storage, __on_Type: ())
+      init(__storage: __Storage) { self.__storage = __storage }
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try .init(from: &reader))
+      }
+
+      struct __Fields: __ResponseFields {
+        let `nil`: Int?
+
+        let __inclusions: [Bool]
+        typealias __Stored = (`nil`: Int?, __inclusions: [Bool], __on_Type: ())
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          reader.skip("__typename", in: &object)
+          let `nil`: Int? = try reader.readNullable("nil", if: reader.isTrue("on"), in: &object)
+          var inclusions: [Bool] = []
+          switch reader.isTrue("on") {
+            case .included: inclusions.append(true)
+            case .excluded: inclusions.append(false)
+            case .unknown: inclusions.append(InlineGraphQL.__arePresent())
+          }
+          try reader.endObject(&object)
+          self.`nil` = `nil`
+          self.__inclusions = inclusions
+        }
+      }
+    }
+
+    typealias __Stored = (`self`: Root_self?, x: Type_x?, __on_Root: ())
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.`self` = reader.readNullable("self", in: &object)
+      let x: Type_x? = reader.readNullable("x", in: &object)
+      try reader.endObject(&object)
+      self.x = x
+    }
+  }
+
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var on: Bool
+
+    init(on: Bool) {
+      self.on = on
+    }
+
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("on", self.on)
+    }
+  }
+
+  static var node: __OperationNode {
+    .init(name: "HostileGroups", definition: """
+      query HostileGroups($on:Boolean!){\
+      self{\
+      __typename \
+      ...@include(if:$on){self{__typename _}object}\
+      ...@skip(if:$on){reader matches inclusions}\
+      }\
+      x{__typename ...@include(if:$on){nil}id}\
+      }
+      """)
+  }
+  var booleanVariables: [__BooleanVariable] { [.init("on", self.variables.on)] }
+}
