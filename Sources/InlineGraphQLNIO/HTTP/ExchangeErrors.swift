@@ -34,6 +34,7 @@
       case let error as NIOConnectionError where error.connectionErrors.isEmpty: .cannotFindHost
       case is NIOConnectionError: .cannotConnectToHost
       case let error as IOError where error.errnoCode == ECONNREFUSED: .cannotConnectToHost
+      case ChannelError.connectTimeout: .cannotConnectToHost
       case is IOError, is ChannelError: .networkConnectionLost
       case HTTPParserError.invalidEOFState: .networkConnectionLost
       case is HTTPParserError: .badServerResponse
@@ -46,9 +47,11 @@
 
   private func urlErrorCode(for error: HTTPClientError) -> URLError.Code? {
     switch error {
-    case .connectTimeout, .tlsHandshakeTimeout, .httpProxyHandshakeTimeout, .socksHandshakeTimeout, .readTimeout,
-      .writeTimeout, .deadlineExceeded, .getConnectionFromPoolTimeout:
-      .timedOut
+    // These come before anything is sent, so a mutation that failed by them was certainly not executed.
+    case .connectTimeout, .httpProxyHandshakeTimeout, .socksHandshakeTimeout, .getConnectionFromPoolTimeout:
+      .cannotConnectToHost
+    case .tlsHandshakeTimeout: .secureConnectionFailed
+    case .readTimeout, .writeTimeout, .deadlineExceeded: .timedOut
     case .remoteConnectionClosed: .networkConnectionLost
     case .invalidProxyResponse, .proxyAuthenticationRequired: .cannotConnectToHost
     default: nil
