@@ -37,6 +37,24 @@ extension Schema {
     return [edges, node, cursor, pageInfo]
   }
 
+  /// Returns the fields of a connection's `pageInfo` without which no page follows.
+  ///
+  /// - Parameters:
+  ///   - typeName: The type of the connection.
+  ///   - arguments: The names of the arguments that ask for pages: `first` for those that follow, `last` for those before.
+  func pageFields(of typeName: String, asked arguments: [String]) -> [ConnectionField] {
+    guard let pageInfo = field(named: "pageInfo", on: typeName)?.type.namedType.value else { return [] }
+    let names =
+      (arguments.contains("first") ? ["endCursor", "hasNextPage"] : [])
+      + (arguments.contains("last") ? ["startCursor", "hasPreviousPage"] : [])
+    return names.map { name in
+      connectionField(name, of: pageInfo, "pageInfo { \(name) }", "a scalar") { type in
+        guard case .named(let name) = type else { return false }
+        return self.type(named: name.value)?.isLeaf == true
+      }
+    }
+  }
+
   private func connectionField(
     _ name: String,
     of type: String,

@@ -49,6 +49,10 @@ public struct FragmentSignature: Hashable, Sendable {
   /// it may be the name of a fragment that it reaches.
   public var fragmentHidingID: String?
 
+  /// The fragment's name if it has `@defer` or `@stream` without a variable that disables it, which subscriptions must not
+  /// have. In a summary it may be the name of a fragment that it reaches.
+  public var fragmentDeferring: String?
+
   /// The access level of the fragment's struct.
   public var accessLevel: AccessLevel
 
@@ -64,6 +68,7 @@ public struct FragmentSignature: Hashable, Sendable {
     variables: [VariableUse],
     spreads: [String],
     fragmentHidingID: String? = nil,
+    fragmentDeferring: String? = nil,
     accessLevel: AccessLevel = .internal,
     definition: FragmentDefinition? = nil
   ) {
@@ -74,6 +79,7 @@ public struct FragmentSignature: Hashable, Sendable {
     self.variables = variables
     self.spreads = spreads
     self.fragmentHidingID = fragmentHidingID
+    self.fragmentDeferring = fragmentDeferring
     self.accessLevel = accessLevel
     self.definition = definition
   }
@@ -121,6 +127,8 @@ extension FragmentSignature {
       variables: variables.elements,
       spreads: spreads.elements,
       fragmentHidingID: document.fields.contains { $0.node.hidesID } ? definition.name.value : nil,
+      fragmentDeferring: document.deferAndStreamDirectives.contains { !$0.directive.mayBeOff }
+        ? definition.name.value : nil,
       accessLevel: accessLevel,
       definition: definition
     )

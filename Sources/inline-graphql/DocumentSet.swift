@@ -107,11 +107,16 @@ struct DocumentSet {
     schema.findings(schema.schema.problems)
   }
 
-  /// Checks a `.graphql` file by the rules of the specification.
+  /// Checks a `.graphql` file by the rules of the specification, and then as its macro would.
   private func findings(in document: Document, at index: Int, without untrue: Set<String>) -> [FileDiagnostic] {
     let combined = CombinedDocument(texts[index], with: fragmentsNeeded(at: index))
     let errors = combined.findings(against: schema.schema).filter { !untrue.contains($0.message) }
     if !errors.isEmpty { return errors }
+    let isAnonymous = document.definitions.contains { definition in
+      if case .operation(let operation) = definition { operation.name == nil } else { false }
+    }
+    if !isAnonymous { return compile(texts[index]).findings }
+    // It is valid, and no macro would have it.
     guard case .valid(_, let warnings) = validate(document, schema: schema.schema, fragments: signatures) else {
       return []
     }

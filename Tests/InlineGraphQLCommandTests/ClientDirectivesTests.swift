@@ -8,7 +8,7 @@
       type Item implements Node { id: ID! page(first: Int): Page }
       type Page { edges: [Edge] pageInfo: PageInfo! }
       type Edge { cursor: ID! node: Item }
-      type PageInfo { hasNextPage: Boolean! }
+      type PageInfo { hasNextPage: Boolean! endCursor: String }
       type Query { node: Node item: Item }
       """
 

@@ -325,6 +325,22 @@
       #expect(schema.headlines.output == "f.graphql:1:1: error: Fragment \"F\" is never used.\n")
     }
 
+    @Test("what a macro would refuse is an error, as it is for expand")
+    func asMacro() throws {
+      let command = try Command(files: [
+        "s.graphqls": heroes,
+        "a.graphql": """
+        query A { hero { ...F(all: true) ...F(all: false) } }
+        fragment F($all: Boolean!) on Character { name @include(if: $all) }
+        """,
+      ])
+      let validated = try command.run("validate", "--schema", "s.graphqls", "a.graphql")
+      let message = "a.graphql:1:18: error: Fragment \"F\" is spread into one object with different arguments."
+      #expect(validated.status == 1 && validated.output.hasPrefix(message))
+      let expanded = try command.run("expand", "--schema", "s.graphqls", "a.graphql")
+      #expect(expanded.status == 1 && expanded.errors.hasPrefix(message))
+    }
+
     @Test("deprecated fields are warnings, which are no failure")
     func warnings() throws {
       let command = try Command(files: ["s.graphqls": heroes, "a.graphql": "{ hero { size } }"])

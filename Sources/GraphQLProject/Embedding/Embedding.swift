@@ -147,7 +147,7 @@ extension FragmentSignature {
   fileprivate var lines: [String] {
     let line =
       (["fragment", name, typeCondition, swiftName] + (accessLevel == .internal ? [] : [accessLevel.rawValue])
-      + (fragmentHidingID == nil ? [] : ["id:"])
+      + (fragmentHidingID == nil ? [] : ["id:"]) + (fragmentDeferring == nil ? [] : ["defer:"])
       + variables.map { "$\($0.name):\($0.type.description)\($0.hasLocationDefault ? "=" : "")" }.sorted()
       + [arguments.argumentDefinitions].compactMap { $0 })
       .joined(separator: " ")
@@ -170,6 +170,8 @@ extension FragmentSignature {
     for word in words.dropFirst(4) {
       if word == "id:" {
         fragmentHidingID = name
+      } else if word == "defer:" {
+        fragmentDeferring = name
       } else if let use = VariableUse(word: word) {
         variables.append(use)
       } else if let level = AccessLevel(rawValue: String(word)) {

@@ -13,6 +13,8 @@ struct FragmentGraph {
     var signature: FragmentSignature
     /// The name of a fragment, itself or one that it reaches, that has another field under the response key `id`.
     var fragmentHidingID: String?
+    /// The name of such a fragment that has `@defer` or `@stream`.
+    var fragmentDeferring: String?
     /// Whether it spreads itself, directly or through other fragments.
     var isInCircle: Bool
   }
@@ -36,12 +38,16 @@ struct FragmentGraph {
   /// Adds fragments that reach each other. All others that they reach must have been added before.
   private mutating func add(_ component: [FragmentSignature]) {
     let isCircle = component.count > 1 || component[0].spreads.contains(component[0].name)
-    var fragmentHidingID = component.lazy.compactMap(\.fragmentHidingID).first
-    for spread in component.lazy.flatMap(\.spreads) where fragmentHidingID == nil {
-      fragmentHidingID = nodes[spread]?.fragmentHidingID
-    }
+    let spread = component.flatMap(\.spreads).compactMap { nodes[$0] }
+    let hiding = component.compactMap(\.fragmentHidingID) + spread.compactMap(\.fragmentHidingID)
+    let deferring = component.compactMap(\.fragmentDeferring) + spread.compactMap(\.fragmentDeferring)
     for signature in component {
-      nodes[signature.name] = Node(signature: signature, fragmentHidingID: fragmentHidingID, isInCircle: isCircle)
+      nodes[signature.name] = Node(
+        signature: signature,
+        fragmentHidingID: hiding.first,
+        fragmentDeferring: deferring.first,
+        isInCircle: isCircle
+      )
     }
   }
 
@@ -50,6 +56,7 @@ struct FragmentGraph {
     guard let node = nodes[name] else { return nil }
     var summary = node.signature
     summary.fragmentHidingID = node.fragmentHidingID
+    summary.fragmentDeferring = node.fragmentDeferring
     summary.variables = []
     summary.spreads = []
     summary.definition = nil

@@ -92,6 +92,11 @@ struct UsedSchema {
         useArguments(of: field.node.name.value, facts.definition, of: parent)
         useFields(Pagination.cursorPath(directive), of: facts.definition.type.namedType.value)
       }
+      for directive in field.node.directives {
+        guard let edge = directive.edgeTypeName?.value else { continue }
+        use(edge)
+        useEdge(edge)
+      }
       if field.node.directives.contains(where: { $0.isOfClient("appendEdge") || $0.isOfClient("prependEdge") }) {
         useEdge(facts.definition.type.namedType.value)
       }

@@ -30,8 +30,13 @@ extension Schema {
       let message = misused + "Expected the field type '\(typeName)' to expose a \(required.expected)."
       return Diagnostic(.error, message, at: field.name.range)
     }
-    if !field.arguments.contains(where: { $0.name.value == "first" || $0.name.value == "last" }) {
+    let arguments = field.arguments.map(\.name.value)
+    if !arguments.contains("first"), !arguments.contains("last") {
       let message = "Expected field '\(name)' to be passed a 'first' or 'last' argument."
+      return Diagnostic(.error, message, at: field.name.range)
+    }
+    for required in pageFields(of: typeName, asked: arguments) where required.definition == nil {
+      let message = misused + "Expected the field type '\(typeName)' to expose a \(required.expected)."
       return Diagnostic(.error, message, at: field.name.range)
     }
     let selectsEdges = field.selectionSet?.selections.contains { selection in

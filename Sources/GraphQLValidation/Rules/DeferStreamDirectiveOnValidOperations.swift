@@ -6,13 +6,23 @@ extension Rule {
   static let deferStreamDirectiveOnValidOperations: Rule = .init("DeferStreamDirectiveOnValidOperations") {
     document,
     errors in
-    let uses = document.deferAndStreamDirectives
-    guard !uses.isEmpty else { return }
     let subscribed = document.definitionsOfSubscriptions
-    for (directive, place) in uses where subscribed.contains(place.definition) && !directive.mayBeOff {
+    if subscribed.isEmpty { return }
+    for (directive, place) in document.deferAndStreamDirectives
+    where subscribed.contains(place.definition) && !directive.mayBeOff {
       let advice = "Disable `@\(directive.name.value)` by setting the `if` argument to `false`."
       let message = "directive not supported on subscription operations. \(advice)"
       errors.append(Diagnostic(.error, "\(directive.subject) \(message)", at: directive.range))
+    }
+    for spread in subscribed.sorted().flatMap({ document.spreads[document.definitions[$0].spreads] }) {
+      let name = spread.node.name.value
+      guard document.fragmentIndices[name] == nil, let fragment = document.fragmentDeferring(from: name) else {
+        continue
+      }
+      let message =
+        "Fragment \"\(fragment)\" has `@defer` or `@stream`, which are not supported on subscription operations. Disable "
+        + "them there by setting the `if` argument to `false`."
+      errors.append(Diagnostic(.error, message, at: spread.node.range))
     }
   }
 }
@@ -30,8 +40,16 @@ extension TypedDocument {
   }
 }
 
+extension TypedDocument {
+  /// Returns the first fragment with `@defer` or `@stream`, among a fragment of another literal and those that it spreads.
+  fileprivate func fragmentDeferring(from name: String) -> String? {
+    signaturesReached(from: name).lazy.compactMap(\.fragmentDeferring).first
+  }
+}
+
 extension Directive {
-  fileprivate var mayBeOff: Bool {
+  /// Whether it is off, or a variable can disable it.
+  var mayBeOff: Bool {
     switch arguments.first(where: { $0.name.value == "if" })?.value.kind {
     case .variable, .boolean(false): true
     default: false

@@ -28,13 +28,7 @@ extension TypedDocument {
   /// Returns the first fragment with another field under the response key `id`, among a fragment of another literal and
   /// those that it spreads.
   fileprivate func fragmentHidingID(from name: String) -> String? {
-    var (waiting, visited) = ([name], Set([name]))
-    while let name = waiting.popLast() {
-      guard let signature = signatures[name] else { continue }
-      if let fragment = signature.fragmentHidingID { return fragment }
-      for spread in signature.spreads where visited.insert(spread).inserted { waiting.append(spread) }
-    }
-    return nil
+    signaturesReached(from: name).lazy.compactMap(\.fragmentHidingID).first
   }
 }
 

@@ -54,11 +54,21 @@ extension Schema {
         message =
           "Unsupported use of @\(name) on field '\(key)'. Expected an object, union or interface, but got '\(type)'."
       } else {
-        return nil
+        return directive.edgeTypeName.flatMap { error(ofEdgeType: $0, of: name) }
       }
     default: return nil
     }
     return Diagnostic(.error, message, at: directive.range)
+  }
+
+  /// Returns the reason why edges of a type cannot be made.
+  private func error(ofEdgeType value: StringValue, of directive: String) -> Diagnostic? {
+    let expected = "Expected the 'edgeTypeName' argument value on @\(directive) to be the name of an object type"
+    guard case .object(let object)? = type(named: value.value) else {
+      return Diagnostic(.error, "\(expected). '\(value.value)' does not refer to a known object type.", at: value.range)
+    }
+    if object.fields["node"] != nil { return nil }
+    return Diagnostic(.error, "\(expected) with a 'node' field. '\(value.value)' has none.", at: value.range)
   }
 
   /// Whether a type is an object with the fields of an edge.
@@ -67,6 +77,16 @@ extension Schema {
       return false
     }
     return object.fields["cursor"] != nil && object.fields["node"] != nil
+  }
+}
+
+extension Directive {
+  /// The name of the type of the edges that it makes; `nil` if there is none.
+  package var edgeTypeName: StringValue? {
+    guard ["appendNode", "prependNode"].contains(name.value), isOfClient,
+      case .string(let name)? = argument("edgeTypeName")?.kind
+    else { return nil }
+    return name
   }
 }
 

@@ -9,7 +9,7 @@ struct ReachedFragmentsTests {
     var files = [
       "/p/Package.swift": "",
       "/p/Schemas/Api.graphqls": """
-      type Query { hero: Hero } type Hero { id: ID! name(unit: Unit): String! friend: Hero }
+      type Query { hero: Hero } type Subscription { hero: Hero } type Hero { id: ID! name(unit: Unit): String! friend: Hero }
       enum Unit { ONE }
       """,
     ]
@@ -159,6 +159,16 @@ struct ReachedFragmentsTests {
     #expect(
       messages(literals).filter { $0.hasPrefix("A: Fragment \"D\" has another field under the key \"id\"") }.count == 1
     )
+  }
+
+  @Test("@defer below a subscription is told, however far away it is")
+  func deferral() {
+    let literals = [
+      "A": "subscription A { hero { ...B } }", "B": "fragment B on Hero { ...C }",
+      "C": "fragment C on Hero { ... @defer { name } }",
+    ]
+    let told = messages(literals).filter { $0.hasPrefix("A: Fragment \"C\" has `@defer` or `@stream`") }
+    #expect(told.count == 1)
   }
 
   @Test("Fields that conflict are told where they meet, and where that is spread")

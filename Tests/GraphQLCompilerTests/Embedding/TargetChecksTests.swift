@@ -380,6 +380,26 @@ struct TargetChecksTests {
     #expect(find("enum Q {\n\(literal)\n}\nenum P {\n#graphql(\"query Views { hero { name } }\")\n}") == [])
   }
 
+  @Test("A name means one operation in all that a module sends")
+  func operationNames() {
+    func find(_ first: String, _ second: String) -> [String] {
+      lines(["App/A.swift": "import InlineGraphQL\n" + first, "App/B.swift": "import InlineGraphQL\n" + second])
+    }
+    func literal(_ text: String) -> String { "#graphql(\"\(text)\")" }
+    let first = "enum Q { \(literal("query A { ids }")) }"
+    let expected = [
+      #"App/B.swift:2:26: error: There can be only one operation named "A" in a module."#,
+      #"App/A.swift:2:26: note: "A" is named here first"#,
+    ]
+    #expect(find(first, "enum R { \(literal("query A { hero { name } }")) }") == expected)
+    let fetched = "fragment F on Query @refetchable(queryName: \\\"A\\\") { hero { name } }"
+    let found = find(first, "enum R { \(literal(fetched)) }")
+    #expect(found.first?.hasSuffix(#"There can be only one operation named "A" in a module."#) == true, "\(found)")
+    // Equal ones are one.
+    #expect(find(first, "enum R { \(literal("query A { ids }")) }") == [])
+    #expect(find(first, "#if X\nenum R { \(literal("query A { hero { name } }")) }\n#endif") == [])
+  }
+
   @Test("An operation has a name of its own among those of its type, in whatever file and extension")
   func operations() {
     func find(_ first: String, _ second: String) -> [String] {

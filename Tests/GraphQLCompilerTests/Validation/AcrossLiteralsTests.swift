@@ -30,6 +30,20 @@ private let mend = "Use different aliases on the fields to fetch both if this wa
     )
   }
 
+  @Test("@defer below a subscription is an error in whichever literal it is, unless a variable may disable it")
+  func deferral() throws {
+    let operation = "subscription S($on: Boolean!) { human { ...Row } human { id @include(if: $on) } }"
+    let message =
+      #"1:41 Fragment "Row" has `@defer` or `@stream`, which are not supported on subscription operations. Disable them "#
+      + "there by setting the `if` argument to `false`."
+    #expect(try errors(operation, beside: "fragment Row on Human { ... @defer { id } }") == [message])
+    #expect(try errors(operation, beside: "fragment Row on Human { ... @defer(if: $on) { id } }") == [])
+    let query = operation.replacing("subscription", with: "query")
+    #expect(try errors(query, beside: "fragment Row on Human { ... @defer { id } }") == [])
+    let own = "subscription S { human { ...Own } } fragment Own on Human { ...Row }"
+    #expect(try errors(own, beside: "fragment Row on Human { ... @defer { id } }").count == 1)
+  }
+
   @Test("REL-24: a fragment of another literal is known, an unknown one is an error that suggests those that are")
   func known() throws {
     let fragment = "fragment HumanRow on Human { name }"

@@ -9,7 +9,11 @@ struct ConnectionDirectiveTests {
     type Item implements Node { id: ID! page(first: Int, last: Int, by: String): Page }
     type Page { edges: [Edge] pageInfo: Info! count: Int }
     type Edge { node: Node cursor: String! }
-    type Info { endCursor: String hasNextPage: Boolean! }
+    type Info { endCursor: String hasNextPage: Boolean! startCursor: String hasPreviousPage: Boolean! }
+    type Forward { edges: [Edge] pageInfo: ForwardInfo! }
+    type ForwardInfo { endCursor: String hasNextPage: Boolean! startCursor: Item }
+    type Endless { edges: [Edge] pageInfo: EndlessInfo! }
+    type EndlessInfo { hasNextPage: Boolean! }
     type NoEdges { edges: Edge pageInfo: Info! }
     type NoNode { edges: [NoNodeEdge] pageInfo: Info! }
     type NoNodeEdge { node: [Node] cursor: String! }
@@ -21,7 +25,7 @@ struct ConnectionDirectiveTests {
     type Query {
       item: Item page(first: Int, last: Int, by: String): Page pages(first: Int): [Page]
       noEdges(first: Int): NoEdges noNode(first: Int): NoNode noCursor(first: Int): NoCursor noInfo(first: Int): NoInfo
-      unions(first: Int): Unions
+      unions(first: Int): Unions forward(first: Int, last: Int): Forward endless(first: Int): Endless
     }
     """
 
@@ -31,6 +35,17 @@ struct ConnectionDirectiveTests {
       ValidationCase(#"{ page(first: 1) @connection(key: "Q_page") { edges { node { id } } } }"#),
       ValidationCase(
         #"{ page(last: 1, by: "x") @connection(key: "Q_page", filters: ["by"]) { count edges { cursor } } }"#
+      ),
+      ValidationCase(#"{ forward(first: 1) @connection(key: "Q_forward") { edges { cursor } } }"#),
+      ValidationCase(
+        #"{ forward(last: 1) @connection(key: "Q_forward") { edges { cursor } } }"#,
+        "1:3 @connection used on invalid field 'forward'. Expected the field type 'Forward' to expose a "
+          + "'pageInfo { startCursor }' field that returns a scalar."
+      ),
+      ValidationCase(
+        #"{ endless(first: 1) @connection(key: "Q_endless") { edges { cursor } } }"#,
+        "1:3 @connection used on invalid field 'endless'. Expected the field type 'Endless' to expose a "
+          + "'pageInfo { endCursor }' field that returns a scalar."
       ),
       ValidationCase(#"{ item { items: page(first: 1) @connection(key: "Q__items") { edges { cursor } } } }"#),
       ValidationCase(

@@ -45,6 +45,16 @@ struct MutationDirectivesTests {
           + "'[[Item]]'."
       ),
       ValidationCase(
+        #"{ item @appendNode(connections: $c, edgeTypeName: "Edgee") { id } }"#,
+        "1:83 Expected the 'edgeTypeName' argument value on @appendNode to be the name of an object type. 'Edgee' does not "
+          + "refer to a known object type."
+      ),
+      ValidationCase(
+        #"{ item @prependNode(connections: $c, edgeTypeName: "Item") { id } }"#,
+        "1:84 Expected the 'edgeTypeName' argument value on @prependNode to be the name of an object type with a 'node' "
+          + "field. 'Item' has none."
+      ),
+      ValidationCase(
         "{ item @appendNode(connections: $c) { id } }",
         "1:40 Directive \"@appendNode\" argument \"edgeTypeName\" of type \"String!\" is required, but it was not provided."
       ),

@@ -1,7 +1,7 @@
-/// A condition that a target must meet so that its expansions compile.
+/// A condition that a target must meet so that its expansions compile, and that what it sends is told apart.
 ///
-/// Each check finds a mistake whose consequences the compiler would report in many positions of the emitted code. A
-/// check never reports code that compiles: if it cannot know, it reports nothing.
+/// Each check finds a mistake that no literal shows alone, most of them ones whose consequences the compiler would report
+/// in many positions of the emitted code. If a check cannot know, it reports nothing.
 struct TargetCheck: Sendable {
   /// Reports every violation.
   let check: @Sendable (_ target: CheckedTarget, _ findings: inout [Finding]) -> Void
@@ -21,6 +21,7 @@ struct TargetCheck: Sendable {
     schemasAreDeclared,
     schemasAreDeclaredOnce,
     typesAreUnique,
+    operationNamesAreUnique,
     nestedFragmentsAreVisible,
   ]
 }
