@@ -26,7 +26,7 @@ public final class GraphQLStore: Sendable {
   ///   - keyFields: The fields that identify the objects of a type, as in `["Book": ["isbn"]]`, where that is not `id`.
   ///     Objects of a type without such fields (`["Size": []]`) belong to the object around them.
   ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
-  ///   - releasedCapacity: How many operations' values are kept after they were executed or released.
+  ///   - releasedCapacity: How many queries' values are kept after they were executed or released.
   ///   - onEvent: What is called after each write, each collection and each wake of a live reader, for logs.
   public convenience init(
     keyFields: [String: [String]] = [:],

@@ -29,6 +29,35 @@ struct WritingTests {
     #expect(try read("{a{name age}}") == #"{"data":{"a":{"name":"Ada","age":36}}}"#)
   }
 
+  @Test("A type is known by its name, however that is written")
+  func escapedTypename() throws {
+    try write(#"{"data":{"a":{"__typename":"User","id":"1","name":"Ada"}}}"#, to: "{a{__typename id name}}")
+    try write(
+      #"{"data":{"b":{"__typename":"\u0055ser","id":"1","age":36}}}"#,
+      to: "{b{__typename id age}}"
+    )
+    #expect(try read("{a{__typename name age}}") == #"{"data":{"a":{"__typename":"User","name":"Ada","age":36}}}"#)
+    // What is no name stays as it came, so that what is read is JSON.
+    try write(#"{"data":{"c":{"__typename":"U\"\u0055","id":"1"}}}"#, to: "{c{__typename id}}")
+    #expect(try read("{c{__typename id}}") == #"{"data":{"c":{"__typename":"U\"\u0055","id":"1"}}}"#)
+  }
+
+  @Test("Of members with one name the first counts, as for those who read the response")
+  func duplicates() throws {
+    let members = (0..<70).map { "\"m\($0)\":\($0)" }.joined(separator: ",")
+    let names = (0..<70).map { "m\($0)" }.joined(separator: " ")
+    let response =
+      #"{"data":{"a":{"__typename":"User","id":"1","name":"Ada","id":"2","name":"Bob","__typename":"X",MEMBERS}}}"#
+    try write(
+      response.replacing("MEMBERS", with: members + #","m0":-1,"m69":-1"#),
+      to: "{a{__typename id name \(names)}}"
+    )
+    #expect(
+      try read("{a{__typename id name m0 m69}}")
+        == #"{"data":{"a":{"__typename":"User","id":"1","name":"Ada","m0":0,"m69":69}}}"#
+    )
+  }
+
   @Test("Key fields identify, all of them together")
   func keyFields() throws {
     try write(

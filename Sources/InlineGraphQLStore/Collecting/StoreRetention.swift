@@ -70,10 +70,14 @@ extension StoreContents {
     if retained.retain(operation, for: watcher) { protect(operation) }
   }
 
-  /// Keeps what an operation that was executed has written, until so many others were.
+  /// Keeps what a query that was executed has written, until so many others were.
+  ///
+  /// Mutations and subscriptions change what queries show. If they counted, ten of them would take away a list that is not
+  /// on the screen.
   ///
   /// - Returns: Whether the values of another are not kept any more.
   mutating func keepExecuted(_ request: PlannedRequest) -> Bool {
+    guard request.selections.document.kind == .query else { return false }
     let operation = operation(request)
     // What it wrote is marked. Its fields that the response did not have may not be.
     if collection?.isMarking == true { protect(operation) }

@@ -42,12 +42,15 @@ struct CanonicalText {
   }
 
   /// Appends the key of a field with arguments, which are sorted by name.
+  ///
+  /// The name of a list of pages begins with `__`. It is the same list whether a filter is null or absent, as in Relay.
   mutating func append(_ name: String, _ arguments: [Argument], _ variables: VariableTexts) {
+    let isList = name.utf8.starts(with: "__".utf8)
     bytes += name.utf8
     var separator = UInt8(ascii: "(")
     for argument in arguments {
       var value = CanonicalText()
-      guard value.append(argument.value, variables) else { continue }
+      guard value.append(argument.value, variables), !isList || value.bytes != Array("null".utf8) else { continue }
       bytes.append(separator)
       separator = UInt8(ascii: ",")
       bytes += argument.name.value.utf8
@@ -60,8 +63,10 @@ struct CanonicalText {
   /// Appends the key of a field: its name, and its arguments with the values of a JSON object, sorted by name.
   mutating func append(fieldNamed name: String, arguments: GraphQLJSONObject) {
     bytes += name.utf8
+    let isList = name.utf8.starts(with: "__".utf8)
+    let arguments = arguments.members.filter { !isList || $0.1 != .null }
     if arguments.isEmpty { return }
-    for (index, argument) in arguments.members.sorted(by: { $0.0 < $1.0 }).enumerated() {
+    for (index, argument) in arguments.sorted(by: { $0.0 < $1.0 }).enumerated() {
       bytes += (index == 0 ? "(" : ",").utf8
       bytes += argument.0.utf8
       bytes.append(UInt8(ascii: ":"))

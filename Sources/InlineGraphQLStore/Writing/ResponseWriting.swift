@@ -194,16 +194,20 @@ struct ResponseWriting {
     // How many fields the record has, if all are of members before the position; else -1.
     var known: Int32 = shape.hasDistinctFields && contents.records[record].count == 0 ? 0 : -1
     var next = 0
+    var seen = SeenMembers()
     switch position {
     case .beginning:
       if cursor.consume(UInt8(ascii: "}")) { return }
     case .afterTypename:
       if !cursor.consume(UInt8(ascii: ",")) { return try cursor.expect(UInt8(ascii: "}")) }
       next = 1
+      seen.insert(0)
     case .valueOfID:
       try writeLeaf(fields.baseAddress! + 1, of: record, &known, &contents)
       if !cursor.consume(UInt8(ascii: ",")) { return try cursor.expect(UInt8(ascii: "}")) }
       next = 2
+      seen.insert(0)
+      seen.insert(1)
     }
     repeat {
       cursor.skipSpace()
@@ -213,9 +217,13 @@ struct ResponseWriting {
         try passValue()
         continue
       }
-      // A member that comes twice is not new.
       if index < next { known = -1 }
       next = index + 1
+      // Of members with one name the first counts, as for those who read the response.
+      if !seen.insert(index) {
+        try passValue()
+        continue
+      }
       let field = fields.baseAddress! + index
       if field.pointee.isTypename {
         try passValue()
@@ -491,8 +499,12 @@ struct ResponseWriting {
   private func typename(at offset: Int, _ contents: inout StoreContents) -> Int32 {
     var cursor = cursor
     cursor.offset = offset
-    guard let name = try? cursor.readRawString().bytes, !name.isEmpty else { return -1 }
-    return contents.names.type(name)
+    guard let name = try? cursor.readRawString(), !name.bytes.isEmpty else { return -1 }
+    // Names have no characters that need escapes, but some services escape all that are not ASCII letters, or all.
+    if name.hasEscapes, let text = try? cursor.text(of: name, isLossy: true), text.isName {
+      return contents.names.types.number(of: text.utf8)
+    }
+    return contents.names.type(name.bytes)
   }
 
   /// Returns the text of a string without escapes or of a number; `nil` if it is neither.
@@ -539,6 +551,37 @@ struct ResponseWriting {
       guard (try? cursor.skipValue()) != nil else { return nil }
     } while cursor.consume(UInt8(ascii: ","))
     return nil
+  }
+}
+
+/// The members of an object that have been written, by the indices of their fields.
+private struct SeenMembers {
+  private var first: UInt64 = 0
+  private var others: Set<Int> = []
+
+  /// Adds a member. Returns whether it is new.
+  @discardableResult
+  @inline(__always)
+  mutating func insert(_ index: Int) -> Bool {
+    if index >= 64 { return others.insert(index).inserted }
+    let bit = UInt64(1) << UInt64(index)
+    if first & bit != 0 { return false }
+    first |= bit
+    return true
+  }
+}
+
+extension String {
+  /// Whether it is a name (section 2.1.9).
+  fileprivate var isName: Bool {
+    let parts = utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"): 2
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): 1
+      default: 0
+      }
+    }
+    return parts.first == 2 && !parts.contains(0)
   }
 }
 

@@ -42,6 +42,15 @@ struct CollectingTests {
     #expect(store.statistics.retainedOperations == 0)
   }
 
+  @Test("Mutations do not take the place of queries")
+  func mutations() async throws {
+    let store = GraphQLStore(releasedCapacity: 1)
+    _ = try await client(store).execute(Operations.Reviews())
+    for _ in 1...3 { _ = try await client(store).execute(Operations.Review()) }
+    await store.collect()
+    #expect(try await has(Operations.Reviews(), store))
+  }
+
   @Test("A live reader retains what it reads")
   func readers() async throws {
     let store = GraphQLStore(releasedCapacity: 1)

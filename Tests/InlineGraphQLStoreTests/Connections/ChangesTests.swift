@@ -184,6 +184,29 @@ struct ChangesTests {
     #expect(try shownNodes == nodes)
   }
 
+  @Test("A list is the same whether a filter is null or absent, as in Relay")
+  func nullFilters() throws {
+    let absent = ConnectionID(of: "Person", id: "4", key: "Q_friends", filters: ["order": .null])
+    #expect(absent == friends)
+    let third = #"{"person":{"__typename":"Person","id":"4","friends":{"edges":[\#(edge("3"))],"pageInfo":null}}}"#
+    for order in ["null", "$unknown"] {
+      try write(
+        """
+        {person{__typename id friends(first:1 order:\(order))@connection(key:"Q_friends"){edges{__typename cursor \
+        node{__typename id name}}pageInfo{endCursor hasNextPage}}}}
+        """,
+        third
+      )
+      #expect(nodes(friends) == ["3"])
+      #expect(nodes(others) == ["1", "2"])
+    }
+    store.update { records in
+      let person = records.get("Person", id: "4")
+      #expect(person?.getConnection("Q_friends", ["order": .null]) != nil)
+      #expect(person?.getConnection("Q_friends", ["order": "name", "other": .null])?.edges.count == 2)
+    }
+  }
+
   @Test("Lists that the store does not have change nothing")
   func unknown() throws {
     let unknown = [ConnectionID(of: "Person", id: "5", key: "Q_friends"), ConnectionID(rawValue: "client:x")]
