@@ -52,7 +52,7 @@ STEPS = [
         export INLINE_GRAPHQL_TESTS=InlineGraphQLTests,InlineGraphQLStoreTests
         # Apart, since the store's tests leave those of the transports no thread for longer than their time limits.
         swift test --skip-build {TRAITS} \\
-          --filter 'InlineGraphQLTests\\.(HTTP|WebSocket|Misbehaving|TLS|Logging|Tracing|Upload)'
+          --filter 'InlineGraphQLTests\\.(HTTP|WebSocket|Misbehaving|TLS|UnsentRequest|Logging|Tracing|Upload)'
         swift test --skip-build {TRAITS} --filter 'InlineGraphQLStoreTests.*(Disk|disk|File|Process|Survival|Clear)'
         archives=$(mktemp -d)
         trap 'rm -rf "$archives"' EXIT

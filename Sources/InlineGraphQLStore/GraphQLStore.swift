@@ -19,6 +19,7 @@ public final class GraphQLStore: Sendable {
   let readingMemory: ReadingMemory
   private let clock: StoreClock
   let disk: StoreDisk?
+  let pageLoads = PageLoads()
 
   /// Creates an empty store.
   ///

@@ -117,7 +117,7 @@ extension LiveFragment where Fragment: GraphQLPaginationFragment {
     if isLoadingNext, let task = loads.next { return task }
     guard hasNext else { return Task {} }
     loads.isLoadingNext = true
-    let task = load({ try await $0.loadNext(count) }, { $0.isLoadingNext = false })
+    let task = load({ try await $0.nextPage(count) }, { $0.isLoadingNext = false })
     loads.next = task
     return task
   }
@@ -131,7 +131,7 @@ extension LiveFragment where Fragment: GraphQLPaginationFragment {
     if isLoadingPrevious, let task = loads.previous { return task }
     guard hasPrevious else { return Task {} }
     loads.isLoadingPrevious = true
-    let task = load({ try await $0.loadPrevious(count) }, { $0.isLoadingPrevious = false })
+    let task = load({ try await $0.previousPage(count) }, { $0.isLoadingPrevious = false })
     loads.previous = task
     return task
   }
@@ -144,8 +144,9 @@ extension LiveFragment where Fragment: GraphQLPaginationFragment {
       var failure: (any Error)?
       do { _ = try await page(fragment) } catch { failure = error }
       guard !Task.isCancelled, let self else { return }
-      loads.set(failure)
       read()
+      if failure == nil, showsEarlierData, !missing.isEmpty { failure = MissingStoredDataError(missing: missing) }
+      loads.set(failure)
       end(loads)
     }
   }

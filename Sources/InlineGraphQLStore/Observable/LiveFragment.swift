@@ -30,6 +30,8 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
     }
   }
 
+  /// Whether the store has other data, which lacks what cannot be null.
+  @ObservationIgnored private(set) var showsEarlierData = false
   @ObservationIgnored private var watching: Watching?
   @ObservationIgnored private var last: StoredReading<StoreFragment<Fragment.Data>>?
   /// What is loading, if the fragment can be fetched again.
@@ -50,7 +52,7 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
   func isSame(as other: Fragment) -> Bool { fragment.isSame(as: other) }
 
   private func start() {
-    (watching, last) = (nil, nil)
+    (watching, last, showsEarlierData) = (nil, nil, false)
     set(missing: [])
     if let store = fragment.fragmentPointer.place?.source?.store {
       let watching = Watching(store)
@@ -80,9 +82,13 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
       // What another version of the schema allowed cannot be read, nor what would be null as a whole.
       let (value, lacking) = try? reading.value(), let data = value.data
     else {
-      set(missing: reading.isSame(as: last) ? missing : reading.missing)
+      if !reading.isSame(as: last) {
+        showsEarlierData = true
+        set(missing: reading.missing)
+      }
       return false
     }
+    showsEarlierData = false
     last = reading
     set(missing: lacking)
     set(data, isStale: reading.isStale)

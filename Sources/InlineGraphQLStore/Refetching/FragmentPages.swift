@@ -39,7 +39,7 @@ public struct FragmentPages<Fragment: GraphQLPaginationFragment>: AsyncSequence,
 
     /// Loads the next page; nil if there is none.
     public mutating func next() async throws -> Fragment.Data? {
-      guard isFirst else { return try await fragment.loadNext(count)?.fragmentPointer.data(of: Fragment.self) }
+      guard isFirst else { return try await fragment.nextPage(count)?.fragmentPointer.data(of: Fragment.self) }
       isFirst = false
       let pointer = fragment.fragmentPointer
       let current = watching.flatMap { pointer.place?.reading(of: Fragment.self, for: $0.id) }

@@ -13,22 +13,38 @@ extension GraphQLPaginationFragment {
 
   /// Loads the edges or objects after those that the store has, which keeps them together.
   ///
-  /// - Parameter count: How many. It counts for nothing if pages are as long as the service makes them.
-  /// - Returns: The fragment with these edges alone; nil if there are none.
-  /// - Throws: The errors of ``GraphQLRefetchableFragment/refetch(_:)``.
+  /// ```swift
+  /// while let longer = try await friends.loadNext(20) { friends = longer }
+  /// ```
+  ///
+  /// - Parameter count: How many. It counts for nothing if pages are as long as the service makes them. If the page is being
+  ///   loaded, this waits for it, whatever its length.
+  /// - Returns: The fragment with all that the store then has of the list; nil if nothing follows.
+  /// - Throws: The errors of ``GraphQLRefetchableFragment/refetch(_:)``; ``MissingStoredDataError`` if the page has arrived, and
+  ///   the store lacks what the list cannot be without.
   @discardableResult
   public func loadNext(_ count: Int) async throws -> Self? {
-    guard let pages, pages.hasNext, let page = Self.refetchMetadata.connection?.next else { return nil }
-    return try await load(count, from: pages.endCursor, page, not: Self.refetchMetadata.connection?.previous)
+    try await nextPage(count) == nil ? nil : withAllPages()
   }
 
   /// Loads the edges before those that the store has, which keeps them together.
   ///
-  /// - Parameter count: How many.
-  /// - Returns: The fragment with these edges alone; nil if there are none.
-  /// - Throws: The errors of ``GraphQLRefetchableFragment/refetch(_:)``.
+  /// - Parameter count: How many. If the page is being loaded, this waits for it, whatever its length.
+  /// - Returns: The fragment with all that the store then has of the list; nil if nothing precedes.
+  /// - Throws: The errors of ``loadNext(_:)``.
   @discardableResult
   public func loadPrevious(_ count: Int) async throws -> Self? {
+    try await previousPage(count) == nil ? nil : withAllPages()
+  }
+
+  /// Loads the next page. Returns the fragment with it alone; `nil` if there is none.
+  func nextPage(_ count: Int) async throws -> Self? {
+    guard let pages, pages.hasNext, let page = Self.refetchMetadata.connection?.next else { return nil }
+    return try await load(count, from: pages.endCursor, page, not: Self.refetchMetadata.connection?.previous)
+  }
+
+  /// Loads the previous page. Returns the fragment with it alone; `nil` if there is none.
+  func previousPage(_ count: Int) async throws -> Self? {
     guard let pages, pages.hasPrevious, let page = Self.refetchMetadata.connection?.previous else { return nil }
     return try await load(count, from: pages.startCursor, page, not: Self.refetchMetadata.connection?.next)
   }
@@ -38,7 +54,7 @@ extension GraphQLPaginationFragment {
     from cursor: GraphQLJSONValue,
     _ page: ConnectionMetadata.Page,
     not other: ConnectionMetadata.Page?
-  ) async throws -> Self {
+  ) async throws -> Self? {
     var changes: GraphQLJSONObject = [:]
     if let other {
       if let count = other.count { changes[count] = .null }
@@ -47,7 +63,23 @@ extension GraphQLPaginationFragment {
     if let name = page.count { changes[name] = .int(count) }
     changes[page.cursor] = cursor
     let (client, query) = try refetchRequest(changing: changes)
-    let response = try await client.execute(query)
+    @Sendable func loaded() async throws -> Self {
+      let response = try await client.execute(query)
+      guard let data = response.data, let own = Self.refetched(from: data) else {
+        throw RefetchError.noObject(fragment: Self.node.name, errors: response.errors)
+      }
+      return own
+    }
+    var variables = query.variables.values
+    if let name = page.count { variables[name] = nil }
+    let own = PageLoads.Page(fragment: ObjectIdentifier(Self.self), variables: variables)
+    return try await fragmentPointer.place?.source?.store.pageLoads.load(own, loaded)
+  }
+
+  /// Returns the fragment with all pages that the store has.
+  private func withAllPages() async throws -> Self {
+    let (client, query) = try refetchRequest(changing: [:])
+    let response = try await client.execute(query, policy: .storeOnly, allowsPartialData: true)
     guard let data = response.data, let own = Self.refetched(from: data) else {
       throw RefetchError.noObject(fragment: Self.node.name, errors: response.errors)
     }

@@ -103,6 +103,26 @@ struct IncompleteTests {
     #expect(live.missing.isEmpty)
   }
 
+  @Test("A page that arrives and cannot be shown is an error, until it can be")
+  func pages() async throws {
+    _ = try await client.execute(PeopleOperations.FirstCrew())
+    let stored = try #require(try await client.execute(PeopleOperations.FirstCrew(), policy: .storeOnly).data)
+    let list = CrewList(key: stored)
+    let live = LiveFragment(list)
+    store.forgetNames(["1"])
+    await #expect(throws: MissingStoredDataError.self) {
+      try await list.loadNext(2)
+    }
+    await live.loadNext(2).value
+    #expect((live.error as? MissingStoredDataError)?.missing.map(\.description) == ["crew.edges[0].node.name"])
+    #expect(live.data.crew.edges.map(\.node.name) == ["P1", "P2"])
+    store.update { $0.get("Person", id: "1")?.setValue("Ann", "name") }
+    try await wait { live.data.crew.edges.map(\.node.name) == ["Ann", "P2", "P3", "P4", "P5", "P6"] }
+    await live.loadNext(1).value
+    #expect(live.error == nil && live.data.crew.edges.count == 7)
+    #expect(try await list.loadNext(1)?.data.crew.edges.count == 8)
+  }
+
   @Test("A sequence has a value with null, which says what is missing")
   func sequence() async throws {
     _ = try await client.execute(PeopleOperations.PeopleNames())

@@ -12,6 +12,7 @@ enum PeopleOperations {
     query Window { ...PeopleWindow @arguments(first: 2, after: "3") }
     query OnePerson($id: ID!) { node(id: $id) { ...PersonName @arguments(upper: true) ...FriendList } }
     query Guests { viewer { guests { name } } }
+    query FirstCrew { ...CrewList @arguments(count: 2) }
     query Star { star { name } }
     query Winner { winner { ... on Named { name } ... on Team { motto } } }
     query StarAndWinner { star { name } winner { ... on Person { name(upper: true) } } }
@@ -60,6 +61,17 @@ struct PeopleList {}
 
 @GraphQLFragment(
   """
+  fragment CrewList on Query @argumentDefinitions(count: {type: "Int", defaultValue: 3}, cursor: {type: "String"})
+  @refetchable(queryName: "CrewListQuery") {
+    crew(first: $count, after: $cursor) @connection(key: "CrewList_crew") { edges { node { name } } }
+  }
+  """,
+  schema: "People"
+)
+struct CrewList {}
+
+@GraphQLFragment(
+  """
   fragment PeopleCursors on Query @argumentDefinitions(count: {type: "Int", defaultValue: 3}, cursor: {type: "String"})
   @refetchable(queryName: "PeopleCursorsQuery") {
     people(first: $count, after: $cursor) @connection(key: "PeopleCursors_people") { edges { cursor node { name } } }
@@ -105,6 +117,7 @@ extension NamesService {
     )
     return NamesService((1...9).map { "P\($0)" }, sdl: sdl) { service in
       Resolver("Query.viewer") { _ in ResolvedValue.json(["me": service.person("1")]) }
+      Resolver("Query.crew") { service.page(service.ids, $0) }
       Resolver("Query.star") { _ in ResolvedValue.json(service.person("1")) }
       Resolver("Query.winner") { _ in ResolvedValue.json(service.person("1")) }
       Resolver("Query.people") { service.page(service.ids, $0) }

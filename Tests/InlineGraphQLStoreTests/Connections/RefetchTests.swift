@@ -123,7 +123,7 @@ struct PagesTests {
     let list = try await list()
     #expect(names(list.data) == ["P1", "P2"] && list.hasNext && !list.hasPrevious)
     let page = try await list.loadNext(3)
-    #expect(names(page?.data) == ["P3", "P4", "P5"])
+    #expect(names(page?.data) == ["P1", "P2", "P3", "P4", "P5"])
     #expect(try await current(list) == ["P1", "P2", "P3", "P4", "P5"])
     try await list.loadNext(9)
     #expect(try await current(list).count == 9)
@@ -132,6 +132,39 @@ struct PagesTests {
     #expect(try await list.loadNext(9) == nil)
     #expect(try await list.loadPrevious(9) == nil)
     #expect(base.service.requests.count == requests)
+  }
+
+  @Test("A loop ends with the whole list")
+  func loop() async throws {
+    var list = try await list()
+    while let longer = try await list.loadNext(2) { list = longer }
+    #expect(names(list.data).count == 9 && !list.hasNext)
+    // 2, 2, 2, 2, 1.
+    #expect(base.service.requests.count == 5)
+  }
+
+  @Test("Those who ask for a page at the same time share the request, and one who is cancelled does not end it")
+  func sharing() async throws {
+    let list = try await list()
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+    let (releases, release) = AsyncStream.makeStream(of: Void.self)
+    base.service.gate.withLock {
+      $0 = {
+        arrival.yield()
+        for await _ in releases { break }
+      }
+    }
+    let first = Task { try await list.loadNext(2) }
+    for await _ in arrivals { break }
+    let others = (1...3).map { count in Task { try await list.loadNext(count) } }
+    try await Task.sleep(for: .milliseconds(50))
+    first.cancel()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    release.yield()
+    for other in others { #expect(names(try await other.value?.data) == ["P1", "P2", "P3", "P4"]) }
+    #expect(base.service.requests.count == 2)
+    base.service.gate.withLock { $0 = nil }
+    #expect(names(try await list.loadNext(1)?.data) == ["P1", "P2", "P3", "P4", "P5"])
   }
 
   @Test("A list has pages in both directions")

@@ -41,7 +41,7 @@ struct ListPagesTests {
     #expect(fragment.hasNext && !fragment.hasPrevious && fragment.connectionID == nil)
     #expect(try await fragment.loadPrevious(2) == nil)
     let page = try await fragment.loadNext(2)
-    #expect(page.map { names($0.fragmentPointer.data(of: Fragment.self)) } == ["N3", "N4"])
+    #expect(page.map { names($0.fragmentPointer.data(of: Fragment.self)) } == ["N1", "N2", "N3", "N4"])
     #expect(service.lastVariables == variables[0])
     #expect(try await current(fragment).map(names) == ["N1", "N2", "N3", "N4"])
     #expect(fragment.hasNext)
