@@ -434,6 +434,52 @@ struct CompilerTests {
     )
   }
 
+  @Test("What a fragment cannot do without a directive is said with the directive")
+  func missingDirectives() throws {
+    let package = try TemporaryPackage([
+      "Schemas/S.graphqls": """
+      type Query { user: User users(first: Int, after: ID): Users }
+      type User { name: String }
+      type Users { edges: [UserEdge] pageInfo: PageInfo! }
+      type UserEdge { cursor: ID! node: User }
+      type PageInfo { endCursor: ID hasNextPage: Boolean! }
+      """,
+      "Sources/App/A.swift": """
+      import InlineGraphQL
+      import InlineGraphQLStore
+
+      @GraphQLFragment("fragment Card on User { name }") struct Card {}
+      @GraphQLFragment(\"""
+        fragment List on Query @argumentDefinitions(first: {type: "Int"}, after: {type: "ID"}) @refetchable(queryName: "Page") {
+          users(first: $first, after: $after) @connection(key: "List_users") { edges { cursor } }
+        }
+        \""") struct List {}
+
+      func use(_ keys: [some Card_Key], _ card: Card, _ list: List) async throws {
+        _ = Card(key: keys)
+        _ = keys.map { Card(key: $0) }
+        _ = try await card.loadNext(3)
+        _ = try await card.refetch()
+        _ = try await list.loadNext(3)
+        _ = try await list.refetch()
+        await LiveFragment(list).loadNext(3).value
+        await LiveFragment(list).refetch().value
+        await LiveFragment(card).loadPrevious(3).value
+      }
+      """,
+    ])
+    let paged = "Add @refetchable(queryName: \"…\"), and @connection"
+    #expect(
+      try compiler.typeCheck(package, ["Sources/App/A.swift"]) == [
+        "Sources/App/A.swift:12:7: error: 'init(key:)' is unavailable: A fragment is read from one object. Write "
+          + "\"list.map { F(key: $0) }\", or add @relay(plural: true) to the fragment and write \"F.list(keys: list)\".",
+        "Sources/App/A.swift:14:22: error: 'loadNext' is unavailable: \(paged) or @paginated to its list.",
+        "Sources/App/A.swift:15:22: error: 'refetch()' is unavailable: Add @refetchable(queryName: \"…\") to the fragment.",
+        "Sources/App/A.swift:20:28: error: 'loadPrevious' is unavailable: \(paged) to its list.",
+      ]
+    )
+  }
+
   @Test("OBJ-23: a response type that is written by hand has to say what it is compared by")
   func handWritten() throws {
     let type = """

@@ -28,6 +28,20 @@ extension GraphQLFragment {
   public static var errorHandling: __ErrorHandling { .none }
 }
 
+extension GraphQLFragment {
+  /// Tells what to write instead, where the compiler would only say that a list is no key.
+  @_documentation(visibility: internal)
+  @available(
+    *,
+    unavailable,
+    message: """
+      A fragment is read from one object. Write "list.map { F(key: $0) }", or add @relay(plural: true) to the fragment and \
+      write "F.list(keys: list)".
+      """
+  )
+  public init(key list: [some Any]) { fatalError() }
+}
+
 /// The definition of a fragment.
 public struct __FragmentNode: Sendable, Hashable {
   /// The fragment's name in the document.
