@@ -75,6 +75,8 @@ private struct SelectionSearch {
   /// A selection set that could request the identity of its objects.
   private struct Candidate {
     var selectionSet: Int
+    /// The type that it selects from.
+    var typeName: String
     /// What it could generate, by the type of `id`.
     var identities: OrderedDictionary<String, IdentityPlan.Identity>
     /// The object types for which the selection set itself selects `id` in inline fragments.
@@ -134,7 +136,11 @@ private struct SelectionSearch {
   private mutating func addCandidate(_ selectionSet: SelectionSet, _ typeName: String, of object: Int) {
     let identities = identities(of: typeName)
     guard let identity = identities.values.first else { return }
-    var candidate = Candidate(selectionSet: selectionSet.range.start, identities: identities)
+    var candidate = Candidate(
+      selectionSet: selectionSet.range.start,
+      typeName: typeName,
+      identities: identities
+    )
     if identity != .id { candidate.identified = typesIdentified(by: selectionSet) }
     objects[object].candidates.append(candidate)
   }
@@ -212,7 +218,9 @@ private struct SelectionSearch {
         switch candidate.identities[type] {
         case .id: chosen[candidate.selectionSet] = .id
         case .conditions(let types):
-          let rest = types.filter { !candidate.identified.isSuperset(of: schema.possibleTypes(of: $0)) }
+          let rest = types.filter { type in
+            !candidate.identified.isSuperset(of: schema.commonTypes(candidate.typeName, type))
+          }
           if !rest.isEmpty { chosen[candidate.selectionSet] = .conditions(rest) }
         case nil: continue
         }

@@ -61,6 +61,7 @@ struct SentDefinitionTests {
     interface Named { name: String }
     type Album implements Node & Named { id: ID! name: String title: String artists: [Artist!]! }
     type Artist implements Node & Named { id: ID! name: String }
+    type Label implements Node { id: ID! }
     type Track { id: ID length: Int album: Album }
     type Cover { id(size: Int!): ID! url: String }
     type Sound { id(size: Int): ID! url: String }
