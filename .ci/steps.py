@@ -141,11 +141,14 @@ class Run:
         return not self.failed
 
     def stop(self):
-        for step in self.running:
-            try:
-                os.killpg(step.process.pid, signal.SIGKILL)
-            except (AttributeError, ProcessLookupError):
-                pass
+        # SwiftPM's compilers have process groups of their own. It ends them if it is asked to end.
+        for request in signal.SIGINT, signal.SIGKILL:
+            for step in self.running:
+                try:
+                    os.killpg(step.process.pid, request)
+                except (AttributeError, ProcessLookupError):
+                    pass
+            self.changed.wait_for(lambda: not self.running, timeout=10)
 
     def table(self):
         """The seconds of each step: when it began, how long it took, and what it took of the processors."""

@@ -19,7 +19,8 @@ public final class GraphQLStore: Sendable {
   let readingMemory: ReadingMemory
   private let clock: StoreClock
   let disk: StoreDisk?
-  let pageLoads = PageLoads()
+  /// The pages that are being loaded.
+  let loadingPages = SharedTasks<ListPage, any GraphQLFragment>()
 
   /// Creates an empty store.
   ///

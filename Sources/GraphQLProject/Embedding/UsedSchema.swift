@@ -24,6 +24,8 @@ struct UsedSchema {
   private var directives: Set<String> = []
   /// The types whose possible types matter.
   private var compared: Set<String> = []
+  /// The interfaces and unions for whose objects `id` is requested.
+  private var identified: Set<String> = []
 
   init(of schema: Schema) {
     self.schema = schema
@@ -131,6 +133,7 @@ struct UsedSchema {
       fields[typeName, default: [:]]["id", default: []] = []
       return
     }
+    guard identified.insert(typeName).inserted else { return }
     let conditions = schema.identifyingConditions(of: typeName)
     if conditions.isEmpty { return }
     compared.insert(typeName)

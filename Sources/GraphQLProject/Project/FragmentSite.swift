@@ -98,37 +98,27 @@ public struct FragmentSite: Sendable {
   ///   - schema: The schema that the fragment is written against.
   ///   - site: Returns the fragment that it means by a name.
   public func signature(in schema: Schema, site: (String) -> FragmentSite?) -> FragmentSignature {
-    guard let definition else { return signature(in: schema, giving: [:]) }
-    // Their own signatures suffice: only the types of their arguments matter.
-    let given = definition.fragmentsGivenArguments.compactMap { name in
-      site(name).map { (name, $0.signature(in: schema, giving: [:])) }
-    }
-    return signature(in: schema, giving: Dictionary(uniqueKeysWithValues: given))
-  }
-
-  private var definition: FragmentDefinition? {
     var parser = Parser(literal.source, range: outline.range)
-    guard case .fragment(let definition)? = try? parser.parseDefinition() else { return nil }
-    return definition
-  }
-
-  private func signature(in schema: Schema, giving fragments: [String: FragmentSignature]) -> FragmentSignature {
-    if let definition {
+    guard case .fragment(let definition)? = try? parser.parseDefinition() else {
       return FragmentSignature(
-        definition,
+        name: name,
+        typeCondition: outline.typeCondition,
         swiftName: swiftName,
-        schema: schema,
-        accessLevel: literal.accessLevel,
-        fragments: fragments
+        variables: [],
+        spreads: outline.spreads,
+        accessLevel: literal.accessLevel
       )
     }
+    // Of these only the types of arguments matter, which they know by themselves.
+    let given = definition.fragmentsGivenArguments.compactMap { name in
+      site(name).map { (name, $0.signature(in: schema) { _ in nil }) }
+    }
     return FragmentSignature(
-      name: name,
-      typeCondition: outline.typeCondition,
+      definition,
       swiftName: swiftName,
-      variables: [],
-      spreads: outline.spreads,
-      accessLevel: literal.accessLevel
+      schema: schema,
+      accessLevel: literal.accessLevel,
+      fragments: Dictionary(uniqueKeysWithValues: given)
     )
   }
 }

@@ -38,9 +38,7 @@ extension TypedDocument {
     }
     return found
   }
-}
 
-extension TypedDocument {
   /// Returns the first fragment with `@defer` or `@stream`, among a fragment of another literal and those that it spreads.
   fileprivate func fragmentDeferring(from name: String) -> String? {
     signaturesReached(from: name).lazy.compactMap(\.fragmentDeferring).first

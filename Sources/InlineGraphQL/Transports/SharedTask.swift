@@ -1,7 +1,7 @@
 import GraphQLCLibrary
 
 /// Work that any number of tasks wait for. It is cancelled when none of them waits any more.
-package final class SharedTask<Value: Sendable>: Sendable {
+final class SharedTask<Value: Sendable>: Sendable {
   private struct State: Sendable {
     var result: Result<Value, any Error>?
     var waiters: [Int: CheckedContinuation<Value?, any Error>] = [:]
@@ -13,7 +13,7 @@ package final class SharedTask<Value: Sendable>: Sendable {
   private let state = Locked(State())
 
   /// Begins the work.
-  package init(_ work: @escaping @Sendable () async throws -> Value) {
+  init(_ work: @escaping @Sendable () async throws -> Value) {
     let task = Task {
       do { finish(.success(try await work())) } catch { finish(.failure(error)) }
     }
@@ -24,7 +24,7 @@ package final class SharedTask<Value: Sendable>: Sendable {
   ///
   /// - Returns: The result; nil if the work was cancelled before, because nobody waited for it.
   /// - Throws: What the work throws; `CancellationError` if the waiting task is cancelled.
-  package func value() async throws -> Value? {
+  func value() async throws -> Value? {
     let waiter = state.withLock { state in
       state.waiterCount += 1
       return state.waiterCount

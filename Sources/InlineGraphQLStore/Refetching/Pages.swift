@@ -1,5 +1,13 @@
 import InlineGraphQL
 
+/// A page of a fragment's list.
+struct ListPage: Hashable, Sendable {
+  let fragment: ObjectIdentifier
+
+  /// The values of the variables, without that for the number of objects.
+  let variables: GraphQLJSONObject
+}
+
 extension GraphQLPaginationFragment {
   /// Whether the service has edges or objects after those that the store has.
   public var hasNext: Bool { pages?.hasNext ?? false }
@@ -54,7 +62,7 @@ extension GraphQLPaginationFragment {
     from cursor: GraphQLJSONValue,
     _ page: ConnectionMetadata.Page,
     not other: ConnectionMetadata.Page?
-  ) async throws -> Self? {
+  ) async throws -> Self {
     var changes: GraphQLJSONObject = [:]
     if let other {
       if let count = other.count { changes[count] = .null }
@@ -63,27 +71,22 @@ extension GraphQLPaginationFragment {
     if let name = page.count { changes[name] = .int(count) }
     changes[page.cursor] = cursor
     let (client, query) = try refetchRequest(changing: changes)
-    @Sendable func loaded() async throws -> Self {
-      let response = try await client.execute(query)
-      guard let data = response.data, let own = Self.refetched(from: data) else {
-        throw RefetchError.noObject(fragment: Self.node.name, errors: response.errors)
-      }
-      return own
-    }
     var variables = query.variables.values
     if let name = page.count { variables[name] = nil }
-    let own = PageLoads.Page(fragment: ObjectIdentifier(Self.self), variables: variables)
-    return try await fragmentPointer.place?.source?.store.pageLoads.load(own, loaded)
+    let key = ListPage(fragment: ObjectIdentifier(Self.self), variables: variables)
+    let loaded = try await client.responseStore.loadingPages.value(for: key) {
+      let response = try await client.execute(query)
+      return try Self.refetched(from: response.data, response.errors)
+    }
+    // The key has the type.
+    return loaded as! Self
   }
 
   /// Returns the fragment with all pages that the store has.
   private func withAllPages() async throws -> Self {
     let (client, query) = try refetchRequest(changing: [:])
     let response = try await client.execute(query, policy: .storeOnly, allowsPartialData: true)
-    guard let data = response.data, let own = Self.refetched(from: data) else {
-      throw RefetchError.noObject(fragment: Self.node.name, errors: response.errors)
-    }
-    return own
+    return try Self.refetched(from: response.data, response.errors)
   }
 
   /// What the store knows of the pages of the fragment's connection; `nil` if it does not have the connection.

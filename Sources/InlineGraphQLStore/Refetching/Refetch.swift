@@ -20,8 +20,15 @@ extension GraphQLRefetchableFragment {
     if let stored = try? await client.execute(query, policy: .storeOnly).data, let own = Self.refetched(from: stored) {
       return own
     }
-    guard let data = response.data, let own = Self.refetched(from: data) else {
-      throw RefetchError.noObject(fragment: Self.node.name, errors: response.errors)
+    return try Self.refetched(from: response.data, response.errors)
+  }
+
+  /// Returns the fragment of a response to its query.
+  ///
+  /// - Throws: ``RefetchError/noObject(fragment:errors:)`` if the response does not have the object.
+  static func refetched(from data: RefetchQuery.Data?, _ errors: [GraphQLError]) throws(RefetchError) -> Self {
+    guard let own = data.flatMap({ refetched(from: $0) }) else {
+      throw .noObject(fragment: node.name, errors: errors)
     }
     return own
   }

@@ -500,7 +500,7 @@ struct ResponseWriting {
     var cursor = cursor
     cursor.offset = offset
     guard let name = try? cursor.readRawString(), !name.bytes.isEmpty else { return -1 }
-    // Names have no characters that need escapes, but some services escape all that are not ASCII letters, or all.
+    // A service may escape what needs no escape.
     if name.hasEscapes, let text = try? cursor.text(of: name, isLossy: true), text.isName {
       return contents.names.types.number(of: text.utf8)
     }

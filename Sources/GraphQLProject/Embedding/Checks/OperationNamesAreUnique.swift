@@ -18,7 +18,7 @@ extension TargetCheck {
         if other.definition.text == definition.text || other.swiftName == operation.swiftName { continue }
         findings.append(
           Finding(
-            error: "There can be only one operation named \"\(definition.name)\" in a module.",
+            error: "There can be only one operation named \"\(definition.name)\" in a module; rename one of them.",
             at: operation.place,
             notes: [Finding.Note(message: "\"\(definition.name)\" is named here first", place: other.place)]
           )
@@ -42,6 +42,6 @@ private struct SentOperation {
   /// The path of its type in Swift, without the suffix that all operations of its kind and name get.
   var swiftName: [String] {
     let types = literal.literal.macro == .graphql ? literal.literal.enclosingTypes : literal.literal.declaredPath
-    return types + [definition.refetchedFragment ?? "", definition.name]
+    return types + [definition.refetchedFragment, definition.name].compactMap { $0 }
   }
 }
