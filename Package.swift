@@ -281,7 +281,7 @@ let package = Package(
         "SeededRandomness",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ],
-      exclude: ["Connections/Schemas", "Local/Schemas", "Optimistic/Schemas", "Pagination/Schemas"],
+      exclude: ["Connections/Schemas", "Keys/Schemas", "Local/Schemas", "Optimistic/Schemas", "Pagination/Schemas"],
       plugins: ["EmbedGraphQLSchema"]
     ),
     .testTarget(

@@ -45,8 +45,8 @@ public struct FragmentSignature: Hashable, Sendable {
   /// The names of the fragments that the fragment itself spreads, each once. A summary has none.
   public var spreads: [String]
 
-  /// The fragment's name if it has another field under the response key `id`, which every object requests. In a summary
-  /// it may be the name of a fragment that it reaches.
+  /// The fragment's name if it has another field under the response key `id` or that of a key field, which objects
+  /// request. In a summary it may be the name of a fragment that it reaches.
   public var fragmentHidingID: String?
 
   /// The fragment's name if it has `@defer` or `@stream` without a variable that disables it, which subscriptions must not
@@ -119,6 +119,7 @@ extension FragmentSignature {
       variables.append(variable)
     }
     let spreads = OrderedSet(document.spreads.map(\.node.name.value))
+    let names = schema.identifyingFieldNames
     self.init(
       name: definition.name.value,
       typeCondition: definition.typeCondition.value,
@@ -126,7 +127,8 @@ extension FragmentSignature {
       arguments: document.definitions[0].variables,
       variables: variables.elements,
       spreads: spreads.elements,
-      fragmentHidingID: document.fields.contains { $0.node.hidesID } ? definition.name.value : nil,
+      fragmentHidingID: document.fields.contains { $0.node.hides(anyOf: names) }
+        ? definition.name.value : nil,
       fragmentDeferring: document.deferAndStreamDirectives.contains { !$0.directive.mayBeOff }
         ? definition.name.value : nil,
       accessLevel: accessLevel,

@@ -32,7 +32,7 @@
       var configuration = configuration
       configuration.label = configuration.label ?? "InlineGraphQL"
       configuration.busyMode = .timeout(10)
-      let fields = keyFields.map { "\($0.key): \($0.value.joined(separator: " "))" }
+      let fields = keyFields.map { "\($0.key): \($0.value.sorted().joined(separator: ","))" }
       (self.configuration, self.keyFields) = (configuration, fields.sorted().joined(separator: "\n"))
       lock = try FileLock(file)
       let (pool, replacement) = try StoreFile.open(file, configuration, keyFields: self.keyFields)

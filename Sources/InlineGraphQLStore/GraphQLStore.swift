@@ -25,8 +25,10 @@ public final class GraphQLStore: Sendable {
   /// Creates an empty store.
   ///
   /// - Parameters:
-  ///   - keyFields: The fields that identify the objects of a type, as in `["Book": ["isbn"]]`, where that is not `id`.
-  ///     Objects of a type without such fields (`["Size": []]`) belong to the object around them.
+  ///   - keyFields: The fields that identify the objects of a type, as in `["Book": ["isbn"]]`, where that is not `id` and only
+  ///     the running program knows it. Documents must select them. A response to one that does not is an
+  ///     ``UnidentifiedObjectError``. Prefer `extend type Book @typePolicy(keyFields: "isbn")` in a client schema, by which all
+  ///     documents request the field. Objects of a type without such fields (`["Size": []]`) belong to the object around them.
   ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
   ///   - releasedCapacity: How many queries' values are kept after they were executed or released.
   ///   - onEvent: What is called after each write, each collection and each wake of a live reader, for logs.
@@ -57,7 +59,7 @@ public final class GraphQLStore: Sendable {
     let clock = StoreClock(hasPast: storage != nil)
     (self.clock, disk) = (clock, storage.map { StoreDisk($0) })
     var contents = StoreContents(releasedCapacity: releasedCapacity)
-    contents.names.keyFields = keyFields
+    contents.names.keyFields = KeyFields(keyFields)
     for (type, age) in maximumAges {
       contents.maximumAges[contents.names.types.number(of: type.utf8)] = age.storeTime
     }

@@ -103,11 +103,12 @@ private final class IRBuilder {
     var written = operation
     let hasStoreDirectives = written.selectionSet.hasStoreDirectives
     if hasStoreDirectives { written.selectionSet.addConnectionFields(on: root, in: schema) }
-    guard schema.hasClientDefinitions || hasStoreDirectives else {
+    guard schema.hasClientDefinitions || hasStoreDirectives || schema.mentionsTypePolicy else {
       let sent = written.sent(identityPlan, fragmentArguments)
       return sentText(.operation(sent), selecting: sent.selectionSet, on: root)
     }
     var whole = written.sent(identityPlan, fragmentArguments, keeping: storeDirectives)
+    whole.directives += [whole.selectionSet.keyFields(on: root, in: schema)].compactMap { $0 }
     if schema.hasClientDefinitions {
       whole.selectionSet = whole.selectionSet.markingClientFields(on: root, in: schema)
       written.selectionSet = written.selectionSet.removingClientFields(on: root, in: schema)
@@ -124,11 +125,12 @@ private final class IRBuilder {
     let hasStoreDirectives = written.selectionSet.hasStoreDirectives
     if hasStoreDirectives { written.selectionSet.addConnectionFields(on: type, in: schema) }
     if let identifier = identifierFields[fragment.name.value] { written.selectionSet.add(identifier) }
-    guard schema.hasClientDefinitions || hasStoreDirectives else {
+    guard schema.hasClientDefinitions || hasStoreDirectives || schema.mentionsTypePolicy else {
       let sent = written.sent(identityPlan, fragmentArguments)
       return sentText(.fragment(sent), selecting: sent.selectionSet, on: type)
     }
     var whole = written.sent(identityPlan, fragmentArguments, keeping: storeDirectives)
+    whole.directives += [whole.selectionSet.keyFields(on: type, in: schema)].compactMap { $0 }
     if schema.hasClientDefinitions {
       whole.selectionSet = whole.selectionSet.markingClientFields(on: type, in: schema)
       written.selectionSet = written.selectionSet.removingClientFields(on: type, in: schema)
@@ -165,7 +167,7 @@ private final class IRBuilder {
         description: type?.description,
         isAbstract: type?.isAbstract ?? true,
         isRoot: isRoot,
-        sendsID: identityPlan.identity(in: selectionSet) == .id,
+        sendsID: identityPlan.identity(in: selectionSet)?.fields.contains("id") == true,
         depth: depth
       ),
       selections: selections(of: selectionSet, on: typeName, in: place)

@@ -65,9 +65,9 @@ extension Field {
 
   /// Adds what a store needs of this edge, or of these.
   fileprivate mutating func addEdgeFields(to node: String?, in schema: Schema) {
-    let isIdentified = node.map { schema.generatedID(of: $0) != nil } ?? false
+    let identifying = node.map { schema.identifyingFields(of: $0).map(\.name.value) } ?? []
     selectionSet?.add("cursor")
-    selectionSet?.add("node", isIdentified ? ["__typename", "id"] : ["__typename"])
+    selectionSet?.add("node", ["__typename"] + identifying)
   }
 
   /// Adds what a store needs of this connection.

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension SelectionSet {
   /// Returns the sent selections of a field or fragment, with the fields that identify the object: `__typename` as the
-  /// first, and `id` if the plan has one. Each appears once, however often it is written.
+  /// first, and `id` or its key fields if the plan has some. Each appears once, however often it is written.
   ///
   /// Before:
   ///
@@ -18,7 +18,7 @@ extension SelectionSet {
   /// author { __typename login ... on Node { id } }
   /// ```
   ///
-  /// Inline fragments select from the same object, so both are removed from them. `id` stays at its first position, or
+  /// Inline fragments select from the same object, so all are removed from them. `id` stays at its first position, or
   /// else is the last selection, and so are conditions for it. Generated code reads in that order, and the last member of
   /// an object is the cheapest to skip.
   func generatingIdentity(_ plan: IdentityPlan) -> SelectionSet {
@@ -47,11 +47,11 @@ extension SelectionSet {
   ) {
     let generated = enclosing == nil ? plan.identity(in: written) : nil
     let identity = enclosing ?? generated
-    let place = generated == .id ? written.selections.firstIndex(where: \.selectsID) : nil
+    let fields = (generated?.fields ?? []).map { ($0, written.selections.firstIndex(selecting: $0)) }
     for (index, selection) in written.selections.enumerated() {
-      if index == place { selections.append(.field(Field.id)) }
+      for (field, place) in fields where place == index { selections.append(.field(Field(generated: field))) }
       if isTyped && selection.isPlain("__typename") { continue }
-      if identity == .id && selection.isPlain("id") { continue }
+      if let identity, identity.fields.contains(where: selection.isPlain) { continue }
       switch selection {
       case .field(var field):
         if let selectionSet = field.selectionSet { field.selectionSet = selectionSet.generatingIdentity(plan) }
@@ -67,10 +67,9 @@ extension SelectionSet {
         selections.append(selection)
       }
     }
-    switch generated {
-    case .id: if place == nil { selections.append(.field(Field.id)) }
-    case .conditions(let types): selections += types.map { .inlineFragment(.id(on: $0)) }
-    case nil: break
+    for (field, place) in fields where place == nil { selections.append(.field(Field(generated: field))) }
+    for (type, fields) in generated?.conditions ?? [:] {
+      selections.append(.inlineFragment(InlineFragment(generated: fields, on: type)))
     }
   }
 }
@@ -83,26 +82,29 @@ extension Selection {
       && field.arguments.isEmpty
   }
 
-  /// Whether it selects `id`, itself or in an inline fragment.
-  fileprivate var selectsID: Bool {
-    guard case .inlineFragment(let fragment) = self else { return isPlain("id") }
-    return fragment.selectionSet.selections.contains(where: \.selectsID)
+}
+
+extension [Selection] {
+  /// Returns the index of the first that selects a field, itself or in an inline fragment.
+  fileprivate func firstIndex(selecting field: String) -> Int? {
+    firstIndex { selection in
+      guard case .inlineFragment(let fragment) = selection else { return selection.isPlain(field) }
+      return fragment.selectionSet.selections.firstIndex(selecting: field) != nil
+    }
   }
 }
 
 extension Field {
   static let typename = Field(generated: "__typename")
 
-  fileprivate static let id = Field(generated: "id")
-
-  private init(generated name: String) {
+  fileprivate init(generated name: String) {
     self.init(alias: nil, name: Name(name), arguments: [], directives: [], selectionSet: nil, range: .none)
   }
 }
 
 extension InlineFragment {
-  fileprivate static func id(on type: String) -> InlineFragment {
-    let selectionSet = SelectionSet(selections: [.field(Field.id)], range: .none)
-    return InlineFragment(typeCondition: Name(type), directives: [], selectionSet: selectionSet, range: .none)
+  fileprivate init(generated fields: [String], on type: String) {
+    let selectionSet = SelectionSet(selections: fields.map { .field(Field(generated: $0)) }, range: .none)
+    self.init(typeCondition: Name(type), directives: [], selectionSet: selectionSet, range: .none)
   }
 }

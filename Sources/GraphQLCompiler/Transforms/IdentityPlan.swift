@@ -4,12 +4,12 @@ import OrderedCollections
 
 /// How the selection sets of a document request the identity of their objects.
 ///
-/// A type with a field `id` of type `ID` that needs no argument requests it. An interface without it, or a union, requests
-/// it under the conditions for its object types that have one. Nothing is generated where it would conflict with the
-/// document's selections (section 5.3.2).
+/// A type requests its key fields, or else its field `id` of type `ID` that needs no argument. An interface without such
+/// fields, or a union, requests them under the conditions for its object types that have some. Nothing is generated where
+/// it would conflict with the document's selections (section 5.3.2).
 ///
 /// `id` of one object is one field with one type. The document's own fields win: if another field has the key `id`
-/// (`id: name`), nothing is generated for the object; if one is an `ID!`, no `ID` is generated, even on another type.
+/// (`id: name`), none is generated for the object; if one is an `ID!`, no `ID` is generated, even on another type.
 /// The plan does not see selections of fragments in other literals.
 ///
 /// Before:
@@ -29,10 +29,10 @@ import OrderedCollections
 /// ```
 struct IdentityPlan {
   /// The selections that are generated.
-  enum Identity: Equatable {
-    case id
-    /// Inline fragments with `id`, for objects of these types.
-    case conditions([String])
+  struct Identity: Equatable {
+    var fields: [String] = []
+    /// The fields of inline fragments, by the types that these are for.
+    var conditions: OrderedDictionary<String, [String]> = [:]
   }
 
   private var identities: [Int: Identity] = [:]
@@ -66,30 +66,33 @@ private struct SelectionSearch {
   private struct Object {
     var sameAs: Int?
     var members: [String: Int] = [:]
-    /// The types of selected fields `id`.
-    var written: [String] = []
+    /// The types of selected fields that may identify objects, by their names.
+    var written: [String: [String]] = [:]
+    /// The names of such fields that are the keys of others.
+    var hidden: Set<String> = []
     var candidates: [Candidate] = []
-    var hasOtherID = false
   }
 
   /// A selection set that could request the identity of its objects.
   private struct Candidate {
-    var selectionSet: Int
+    var selectionSet: SelectionSet
     /// The type that it selects from.
     var typeName: String
-    /// What it could generate, by the type of `id`.
-    var identities: OrderedDictionary<String, IdentityPlan.Identity>
-    /// The object types for which the selection set itself selects `id` in inline fragments.
-    var identified: Set<String> = []
+    /// What it could generate of each field, by the type of the field.
+    var conditions: OrderedDictionary<String, OrderedDictionary<String, IdentifyingCondition>>
+
+    var start: Int { selectionSet.range.start }
   }
 
   private let schema: Schema
   private var objects: [Object] = []
   private var fragments: [String: Int] = [:]
-  private var identities: [String: OrderedDictionary<String, IdentityPlan.Identity>] = [:]
+  private var conditions: [String: OrderedDictionary<String, OrderedDictionary<String, IdentifyingCondition>>] = [:]
+  private let identifyingFieldNames: Set<String>
 
   init(_ schema: Schema) {
     self.schema = schema
+    identifyingFieldNames = schema.identifyingFieldNames
   }
 
   mutating func object(ofFragment name: String) -> Int {
@@ -118,11 +121,11 @@ private struct SelectionSearch {
   private mutating func visit(_ field: Field, _ typeName: String, of object: Int) {
     let key = field.responseKey.value
     let object = root(of: object)
-    if key == "id" {
-      if field.name.value == "id", field.arguments.isEmpty, let id = schema.generatedID(of: typeName) {
-        objects[object].written.append("\(id.type)")
+    if identifyingFieldNames.contains(key) {
+      if !field.hides(key), let definition = schema.field(named: key, on: typeName) {
+        objects[object].written[key, default: []].append("\(definition.type)")
       } else {
-        objects[object].hasOtherID = true
+        objects[object].hidden.insert(key)
       }
     }
     guard let selectionSet = field.selectionSet,
@@ -134,42 +137,26 @@ private struct SelectionSearch {
   }
 
   private mutating func addCandidate(_ selectionSet: SelectionSet, _ typeName: String, of object: Int) {
-    let identities = identities(of: typeName)
-    guard let identity = identities.values.first else { return }
-    var candidate = Candidate(
-      selectionSet: selectionSet.range.start,
-      typeName: typeName,
-      identities: identities
+    let conditions = conditions[typeName] ?? schema.identifyingConditions(of: typeName)
+    self.conditions[typeName] = conditions
+    if conditions.isEmpty { return }
+    objects[object].candidates.append(
+      Candidate(selectionSet: selectionSet, typeName: typeName, conditions: conditions)
     )
-    if identity != .id { candidate.identified = typesIdentified(by: selectionSet) }
-    objects[object].candidates.append(candidate)
   }
 
-  /// Returns the object types for which inline fragments select `id`.
-  private func typesIdentified(by selectionSet: SelectionSet) -> Set<String> {
+  /// Returns the object types for which inline fragments select a field.
+  private func types(selecting field: String, in selectionSet: SelectionSet) -> Set<String> {
     selectionSet.selections.reduce(into: []) { types, selection in
       guard case .inlineFragment(let fragment) = selection, fragment.directives.isEmpty else { return }
       let inner = fragment.selectionSet
       let met = fragment.typeCondition.map { schema.possibleTypes(of: $0.value) }
-      if let met, inner.selections.contains(where: { $0.isPlain("id") }) {
+      if let met, inner.selections.contains(where: { $0.isPlain(field) }) {
         types.formUnion(met)
       } else {
-        types.formUnion(typesIdentified(by: inner).filter { met?.contains($0) ?? true })
+        types.formUnion(self.types(selecting: field, in: inner).filter { met?.contains($0) ?? true })
       }
     }
-  }
-
-  /// Returns what could be generated for a type, by the type of `id`.
-  private mutating func identities(of typeName: String) -> OrderedDictionary<String, IdentityPlan.Identity> {
-    if let known = identities[typeName] { return known }
-    let found: OrderedDictionary<String, IdentityPlan.Identity> =
-      if let id = schema.generatedID(of: typeName) {
-        ["\(id.type)": .id]
-      } else {
-        schema.identifyingConditions(of: typeName).mapValues { .conditions($0) }
-      }
-    identities[typeName] = found
-    return found
   }
 
   private mutating func newObject() -> Int {
@@ -195,9 +182,9 @@ private struct SelectionSearch {
       if kept == other { continue }
       let gone = objects[other]
       objects[other] = Object(sameAs: kept)
-      objects[kept].written += gone.written
+      objects[kept].written.merge(gone.written) { $0 + $1 }
+      objects[kept].hidden.formUnion(gone.hidden)
       objects[kept].candidates += gone.candidates
-      if gone.hasOtherID { objects[kept].hasOtherID = true }
       for (key, member) in gone.members {
         if let known = objects[kept].members[key] {
           pending.append((known, member))
@@ -211,18 +198,21 @@ private struct SelectionSearch {
   /// Returns what the selection sets generate, by their start offsets.
   func chosen() -> [Int: IdentityPlan.Identity] {
     var chosen: [Int: IdentityPlan.Identity] = [:]
-    for object in objects where !object.hasOtherID {
-      let first = object.candidates.min { $0.selectionSet < $1.selectionSet }
-      guard let type = object.written.first ?? first?.identities.keys.max() else { continue }
-      for candidate in object.candidates {
-        switch candidate.identities[type] {
-        case .id: chosen[candidate.selectionSet] = .id
-        case .conditions(let types):
-          let rest = types.filter { type in
-            !candidate.identified.isSuperset(of: schema.commonTypes(candidate.typeName, type))
+    for object in objects {
+      var types: [String: String] = [:]
+      for candidate in object.candidates.sorted(by: { $0.start < $1.start }) {
+        for (field, conditions) in candidate.conditions where !object.hidden.contains(field) {
+          let type = types[field] ?? object.written[field]?.first ?? conditions.keys.max()
+          types[field] = type
+          guard let condition = type.flatMap({ conditions[$0] }) else { continue }
+          switch condition {
+          case .always: chosen[candidate.start, default: .init()].fields.append(field)
+          case .on(let types):
+            let written = self.types(selecting: field, in: candidate.selectionSet)
+            for type in types where !written.isSuperset(of: schema.commonTypes(candidate.typeName, type)) {
+              chosen[candidate.start, default: .init()].conditions[type, default: []].append(field)
+            }
           }
-          if !rest.isEmpty { chosen[candidate.selectionSet] = .conditions(rest) }
-        case nil: continue
         }
       }
     }

@@ -5,6 +5,9 @@ extension Schema {
   /// Returns whether only the client has a field.
   package func isOfClient(_ field: FieldDefinition) -> Bool { field.range.start >= clientStart }
 
+  /// Returns whether the client schema has a directive.
+  package func isOfClient(_ directive: Directive) -> Bool { directive.range.start >= clientStart }
+
   /// Returns whether only the client has a type.
   package func isOfClient(_ type: SchemaIndex.TypeEntry) -> Bool { type.range.start >= clientStart }
 

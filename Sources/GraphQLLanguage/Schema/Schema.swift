@@ -34,6 +34,7 @@ public final class Schema: Sendable {
     var recognizedModels: ModelSchema??
     /// The members of each union requested so far.
     var members: [String: OrderedSet<String>] = [:]
+    var mentionsTypePolicy: Bool?
   }
 
   /// Loads a schema that was printed and whose models are known.

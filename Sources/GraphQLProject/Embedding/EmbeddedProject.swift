@@ -106,14 +106,17 @@ final class EmbeddedProject: Sendable {
     }
   }
 
-  /// Returns the errors of the schemas that were used: of those that cannot be parsed, and of those with invalid types.
+  /// Returns the problems of the schemas that were used: of those that cannot be parsed, and of those with invalid types or
+  /// policies.
   func problems() -> [Finding] {
     errors.withLock { $0 }
       + sources.withLock { $0.map(\.path) }.flatMap { path -> [Finding] in
         let loaded = schemas.withLock { $0.first { $0.key[0] == path }?.value }
-        guard case .success(let schema)? = loaded, !schema.problems.isEmpty else { return [] }
+        guard case .success(let schema)? = loaded else { return [] }
+        let problems = schema.problems + schema.policyProblems
+        if problems.isEmpty { return [] }
         let lines = LineMap(schema.source)
-        return schema.problems.map { problem in
+        return problems.map { problem in
           Finding(problem) { Finding.Place(file: path, location: lines.location(at: $0)) }
         }
       }

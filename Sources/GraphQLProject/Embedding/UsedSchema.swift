@@ -24,7 +24,7 @@ struct UsedSchema {
   private var directives: Set<String> = []
   /// The types whose possible types matter.
   private var compared: Set<String> = []
-  /// The interfaces and unions for whose objects `id` is requested.
+  /// The types for whose objects the fields that identify them are requested.
   private var identified: Set<String> = []
 
   init(of schema: Schema) {
@@ -75,7 +75,7 @@ struct UsedSchema {
   }
 
   private mutating func add(_ document: TypedDocument) {
-    for selectionSet in document.selectionSets { useGeneratedID(of: selectionSet.parent?.name) }
+    for selectionSet in document.selectionSets { useIdentity(of: selectionSet.parent?.name) }
     for definition in document.definitions {
       use(definition.type?.name)
       for variable in definition.variables { use(variable.type.namedType.value) }
@@ -126,19 +126,34 @@ struct UsedSchema {
     }
   }
 
-  /// Adds `id`, which the sent document requests even if the literal does not, and the types under whose conditions it does.
-  private mutating func useGeneratedID(of typeName: String?) {
-    guard let typeName else { return }
-    if schema.generatedID(of: typeName) != nil {
-      fields[typeName, default: [:]]["id", default: []] = []
-      return
+  /// Adds the fields that identify objects, which the sent document requests even if the literal does not, and the types
+  /// under whose conditions it does.
+  private mutating func useIdentity(of typeName: String?) {
+    guard let typeName, identified.insert(typeName).inserted else { return }
+    for (field, conditions) in schema.identifyingConditions(of: typeName) {
+      for condition in conditions.values {
+        switch condition {
+        case .always: useKeyField(field, of: typeName)
+        case .on(let types):
+          compared.insert(typeName)
+          for name in types { useKeyField(field, of: name) }
+        }
+      }
     }
-    guard identified.insert(typeName).inserted else { return }
-    let conditions = schema.identifyingConditions(of: typeName)
-    if conditions.isEmpty { return }
-    compared.insert(typeName)
-    let types = schema.possibleTypes(of: typeName).filter { schema.generatedID(of: $0) != nil }
-    for name in types.elements + conditions.values.joined() { fields[name, default: [:]]["id", default: []] = [] }
+    // Stores are told the key fields of each of them.
+    if schema.possibleTypes(of: typeName).contains(where: { schema.keyFields(of: $0) != nil }) {
+      compared.insert(typeName)
+    }
+    guard compared.contains(typeName) else { return }
+    for name in schema.possibleTypes(of: typeName) {
+      for field in schema.identifyingFields(of: name) { useKeyField(field.name.value, of: name) }
+    }
+  }
+
+  private mutating func useKeyField(_ name: String, of typeName: String) {
+    fields[typeName, default: [:]][name, default: []] = fields[typeName]?[name] ?? []
+    // The names of built-in scalars are known without their definitions.
+    use(schema.field(named: name, on: typeName)?.type.namedType.value)
   }
 
   /// Whether a field is a connection depends on fields of its type, selected or not, and on the names of its arguments.
@@ -148,7 +163,7 @@ struct UsedSchema {
       guard let definition = part.definition else { continue }
       fields[part.type, default: [:]][part.name, default: []] = fields[part.type]?[part.name] ?? []
       use(definition.type.namedType.value)
-      if part.name == "node" { useGeneratedID(of: definition.type.namedType.value) }
+      if part.name == "node" { useIdentity(of: definition.type.namedType.value) }
       if part.name == "pageInfo" { usePageInfo(definition.type.namedType.value) }
     }
   }
@@ -180,7 +195,7 @@ struct UsedSchema {
       guard let definition = schema.field(named: name, on: typeName) else { continue }
       fields[typeName, default: [:]][name, default: []] = fields[typeName]?[name] ?? []
       use(definition.type.namedType.value)
-      if name == "node" { useGeneratedID(of: definition.type.namedType.value) }
+      if name == "node" { useIdentity(of: definition.type.namedType.value) }
     }
   }
 
@@ -303,14 +318,14 @@ struct UsedSchema {
     switch type {
     case .object(var type):
       if !selected.contains(type.name) { type.description = nil }
-      type.directives = type.directives.filter { isKept($0, on: type.name) }
+      type.directives = type.directives.filter { isKept($0, on: type.name) } + policy(of: type.name)
       type.interfaces = type.interfaces.filter(isKept)
       type.fields = type.fields.filter { isUsed($0.key, of: type.name) && isIncluded($0.value) }
         .mapValues { cut($0, of: type.name) }
       return TypeDefinition(.object(type))
     case .interface(var type):
       if !selected.contains(type.name) { type.description = nil }
-      type.directives = type.directives.filter { isKept($0, on: type.name) }
+      type.directives = type.directives.filter { isKept($0, on: type.name) } + policy(of: type.name)
       type.interfaces = type.interfaces.filter(isKept)
       type.fields = type.fields.filter { isUsed($0.key, of: type.name) && isIncluded($0.value) }
         .mapValues { cut($0, of: type.name) }
@@ -364,6 +379,11 @@ struct UsedSchema {
       field.description = nil
       return field
     }
+  }
+
+  /// Returns the policy that the type has, of itself or by an interface.
+  private func policy(of typeName: String) -> [Directive] {
+    schema.keyFields(of: typeName).map { [.typePolicy(keyFields: $0)] } ?? []
   }
 
   private func isKept(interface name: String) -> Bool { fields[name] != nil }

@@ -31,6 +31,9 @@ private struct ClientSchemaCheck {
   }
 
   mutating func check(_ definition: Definition) {
+    if let type = definition.typeWithDirectives {
+      check(type.directives + type.fields.flatMap(\.directives))
+    }
     switch definition {
     case .type(let type):
       switch type {
@@ -53,6 +56,15 @@ private struct ClientSchemaCheck {
     case .directiveExtension(let directive): refuse(at: directive.name.range)
     case .operation(let operation): refuse(at: operation.range)
     case .fragment(let fragment): refuse(at: fragment.name.range)
+    }
+  }
+
+  /// Policies are checked once the client schema is part of the schema.
+  private mutating func check(_ directives: [Directive]) {
+    let known = Schema.semanticNullabilityDirectives.union(["typePolicy", "fieldPolicy"])
+    for directive in directives
+    where !known.contains(directive.name.value) && schema.directive(named: directive.name.value) == nil {
+      errors.append(Diagnostic(.error, "Unknown directive \"@\(directive.name.value)\".", at: directive.range))
     }
   }
 

@@ -6,6 +6,7 @@ extension Schema {
   /// ```graphql
   /// extend interface Character { isFavourite: Boolean }
   /// type Note { id: ID! text: String }
+  /// extend type Book @typePolicy(keyFields: "isbn")
   /// ```
   ///
   /// A field of an interface is a field of all types that implement it.
@@ -15,7 +16,16 @@ extension Schema {
   public func adding(clientSchema source: Source) throws(Diagnostic) -> Schema {
     let definitions = try Document(parsing: source).definitions
     if let error = errors(ofClientSchema: definitions).first { throw error }
-    return try adding(clientDefinitions: definitions + implementations(of: definitions))
+    let schema = try adding(clientDefinitions: definitions + implementations(of: definitions))
+    for definition in definitions {
+      guard let type = definition.typeWithDirectives else { continue }
+      for directive in type.directives {
+        guard var problem = schema.problems(ofPolicy: directive, on: type.name.value).first else { continue }
+        problem.severity = .error
+        throw problem
+      }
+    }
+    return schema
   }
 
   /// Returns extensions of the types that implement extended interfaces.
@@ -25,6 +35,7 @@ extension Schema {
       for entry in index.types where entry.interfaces.contains(interface.name.value) {
         guard let type = type(named: entry.name) else { continue }
         let fields = interface.fields.filter { type.fields?[$0.name.value] == nil }
+        if fields.isEmpty { continue }
         switch type {
         case .object(let object):
           extensions.append(.typeExtension(.object(.init(extending: object.name, with: fields))))
@@ -35,5 +46,15 @@ extension Schema {
       }
     }
     return extensions
+  }
+}
+
+extension Definition {
+  /// The type that it defines or extends.
+  var typeWithDirectives: TypeDefinition? {
+    switch self {
+    case .type(let type), .typeExtension(let type): type
+    case .operation, .fragment, .schema, .schemaExtension, .directive, .directiveExtension: nil
+    }
   }
 }

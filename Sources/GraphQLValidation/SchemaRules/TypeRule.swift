@@ -13,7 +13,7 @@ struct TypeRule: Sendable {
   }
 
   /// The rules: those of graphql-js's `validateSchema`, followed by those that the specification added later,
-  /// and that of semantic nullability.
+  /// and those of semantic nullability and of Apollo's policies.
   static let all: [TypeRule] = [
     rootOperationTypes,
     reservedNames,
@@ -33,5 +33,6 @@ struct TypeRule: Sendable {
     defaultValueCycles,
     directiveCycles,
     semanticNonNullFields,
+    typePolicies,
   ]
 }

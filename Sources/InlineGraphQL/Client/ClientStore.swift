@@ -6,13 +6,13 @@ package struct ClientStore: Sendable {
   package let object: any AnyObject & Sendable
 
   /// Receives the body of each response whose data is what its operation selects. Returns it with the fields that only
-  /// the client has; `nil` if there are none.
-  package let receive: @Sendable (any GraphQLOperation, GraphQLRequest, Data) -> Data?
+  /// the client has; `nil` if there are none. Throws what is wrong with the document, if the store cannot write by it.
+  package let receive: @Sendable (any GraphQLOperation, GraphQLRequest, Data) throws -> Data?
 
   /// Creates a client's view of a store.
   package init(
     _ object: any AnyObject & Sendable,
-    receive: @escaping @Sendable (any GraphQLOperation, GraphQLRequest, Data) -> Data?
+    receive: @escaping @Sendable (any GraphQLOperation, GraphQLRequest, Data) throws -> Data?
   ) {
     (self.object, self.receive) = (object, receive)
   }

@@ -60,7 +60,7 @@ extension GraphQLClient {
       let context = RequestContext(operation, request, client: self)
       var decoded = try Operation.decodeResponse(parts, to: context, http: HTTPResponse(response))
       // What has not arrived would be missing, so only the whole response is kept.
-      if parts.isComplete, let whole = store?.receive(operation, request, parts.contents.body),
+      if parts.isComplete, let whole = try store?.receive(operation, request, parts.contents.body),
         let withClientFields = try? operation.decodeResponse(whole, to: request, client: self)
       {
         decoded.data = withClientFields.data

@@ -150,7 +150,7 @@ public struct GraphQLClient: Sendable {
     receivedBy store: ClientStore
   ) throws -> GraphQLResponse<Operation.Data> {
     var decoded = try Operation.decodeResponse(response, to: context)
-    if let whole = store.receive(operation, request, response.body),
+    if let whole = try store.receive(operation, request, response.body),
       // Another version of the client's schema may have written what this one cannot read.
       let withClientFields = try? operation.decodeResponse(whole, to: request, client: self)
     {

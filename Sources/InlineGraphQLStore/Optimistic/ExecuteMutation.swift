@@ -107,7 +107,7 @@ extension GraphQLClient {
       {
         update = { updater($0, data) }
       }
-      return try? store.receive(body, to: StoreRequest(operation, request), replacing: layer, update)
+      return try store.receive(body, to: StoreRequest(operation, request), replacing: layer, update)
     }
     return client
   }
@@ -130,11 +130,11 @@ extension GraphQLStore {
     try publish { contents in
       let plan = try contents.plan(request)
       if let response, let data = try GraphQLJSONValue(parsing: response)["data"] {
-        try contents.checkIdentities(in: data, of: plan)
+        try contents.checkIdentities(in: data, of: plan, isOptimistic: true)
       }
       return contents.layers.add { contents in
         // It was made of JSON.
-        response?.withUnsafeBytes { try? contents.write($0.bindMemory(to: UInt8.self), to: plan) }
+        _ = response?.withUnsafeBytes { try? contents.write($0.bindMemory(to: UInt8.self), to: plan) }
         if let updater { contents.update(RecordSourceSelectorProxy(plan), updater) }
       }
     }

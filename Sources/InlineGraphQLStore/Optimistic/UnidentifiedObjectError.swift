@@ -1,7 +1,7 @@
 import InlineGraphQL
 
-/// The error for an optimistic response, or for data of a fragment that is written, with an object that does not say which
-/// one it is.
+/// The error for an object that does not say which one it is: in an optimistic response, in data of a fragment that is
+/// written, or in a response to a document that does not select the key fields that a store was given.
 public struct UnidentifiedObjectError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The object's place in the response.
   public var path: JSONPath
@@ -16,35 +16,52 @@ public struct UnidentifiedObjectError: Error, Hashable, Sendable, CustomStringCo
   public var description: String {
     let fields = keyFields.map { "\"\($0)\"" }.joined(separator: " and ")
     return
-      "What is written does not have \(fields) of the \(type) at \"\(path)\", so the store cannot know which \(type) it is. Select \(fields) in the mutation or the fragment, and give \(keyFields.count == 1 ? "it a value" : "them values")."
+      "What is written does not have \(fields) of the \(type) at \"\(path)\", so the store cannot know which \(type) it is. Select \(fields) in the operation or the fragment, and give \(keyFields.count == 1 ? "it a value" : "them values")."
   }
 }
 
 extension StoreContents {
-  /// Checks that the objects of an optimistic response have the fields that identify them.
-  mutating func checkIdentities(in data: GraphQLJSONValue, of request: PlannedRequest) throws(UnidentifiedObjectError) {
-    try checkIdentities(in: data, request.selections.root, [])
+  /// Checks that the objects of a response have the fields that identify them.
+  ///
+  /// - Parameter isOptimistic: Whether they must also have values. A service may have none.
+  mutating func checkIdentities(
+    in data: GraphQLJSONValue,
+    of request: PlannedRequest,
+    isOptimistic: Bool
+  ) throws(UnidentifiedObjectError) {
+    try checkIdentities(in: data, request.selections.root, [], isOptimistic: isOptimistic)
   }
 
   /// Checks that the objects in a value have the fields that identify them.
   mutating func checkIdentities(
     in value: GraphQLJSONValue,
     _ group: SelectionGroup,
-    _ path: [JSONPath.Component]
+    _ path: [JSONPath.Component],
+    isOptimistic: Bool = true
   ) throws(UnidentifiedObjectError) {
     switch value {
     case .array(let elements):
-      for (index, element) in elements.enumerated() { try checkIdentities(in: element, group, path + [.index(index)]) }
+      for (index, element) in elements.enumerated() {
+        try checkIdentities(in: element, group, path + [.index(index)], isOptimistic: isOptimistic)
+      }
     case .object(let object):
-      guard case .string(let name)? = object[group.typenameKey ?? "__typename"] else { break }
-      let type = names.types.number(of: name.utf8)
-      let shape = group.shape(for: type, &names)
-      for index in shape.keyFields ?? [] where object[shape.fields[index].field.responseKey] ?? .null == .null {
-        throw UnidentifiedObjectError(path: JSONPath(path), type: name, keyFields: names.keyFields[name] ?? ["id"])
+      // Roots are known without.
+      let name: String? = if case .string(let name)? = object[group.typenameKey ?? "__typename"] { name } else { nil }
+      let shape = group.shape(for: name.map { names.types.number(of: $0.utf8) } ?? -1, &names)
+      let lacksValue = (shape.keyFields ?? []).contains { index in
+        object[shape.fields[index].field.responseKey] ?? .null == .null
+      }
+      if let name, shape.lacksKeyFields || isOptimistic && lacksValue {
+        throw UnidentifiedObjectError(path: JSONPath(path), type: name, keyFields: names.keyFields[name])
       }
       for field in shape.fields {
         guard let inner = field.group, let value = object[field.field.responseKey] else { continue }
-        try checkIdentities(in: value, inner, path + [.key(field.field.responseKey)])
+        try checkIdentities(
+          in: value,
+          inner,
+          path + [.key(field.field.responseKey)],
+          isOptimistic: isOptimistic
+        )
       }
     default: break
     }

@@ -20,7 +20,7 @@ struct PlanCache {
 
   /// Returns the plan for a request.
   ///
-  /// - Throws: A syntax error of the document.
+  /// - Throws: A syntax error of the document, or key fields that contradict others.
   mutating func plan(_ request: StoreRequest, _ names: inout StoreNames) throws(Diagnostic) -> PlannedRequest {
     let plan = try documentPlan(request, &names)
     uses += 1
@@ -45,7 +45,9 @@ struct PlanCache {
       plan = known
     } else {
       let name = request.document.operationName
-      plan = Plan(try PlannedDocument(request.stored(), operationName: name, typeNames: &names.types))
+      let document = try PlannedDocument(request.stored(), operationName: name, typeNames: &names.types)
+      try names.keyFields.add(of: document)
+      plan = Plan(document)
       if byText.count == Self.capacity { removeLeastRecentlyUsed() }
       byText[key] = plan
     }

@@ -13,6 +13,10 @@ struct PlannedDocument {
   private(set) var hasChanges = false
   /// The values of the arguments that each copy of a fragment has, by the copies' numbers.
   private(set) var arguments: [Int: [String: Value]] = [:]
+  /// The fields that identify objects, by types, where documents say so.
+  private(set) var keyFields: [String: [String]] = [:]
+  /// The type conditions that other types meet.
+  private(set) var abstractTypes: Set<String> = []
   /// The names of the variables of `@include` and `@skip`.
   private(set) var inclusionVariables: [String] = []
   /// The kind of the operation.
@@ -25,6 +29,7 @@ struct PlannedDocument {
 
   private let conditions: [String: SelectionConditions]
   private var fragmentNumbers: [String: Int] = [:]
+  private var fragmentTypes: [String: String] = [:]
   private var definition = ""
   private var conditionCount = 0
 
@@ -53,8 +58,10 @@ struct PlannedDocument {
     }
     guard let operation else { throw Diagnostic(.error, "The document has no operation.", at: .none) }
     (kind, variables, conditions) = (operation.kind, operation.variables, stored.conditions)
+    for directive in operation.directives + definitions.flatMap(\.directives) { addKeyFields(directive) }
     for (number, fragment) in definitions.enumerated() {
       fragmentNumbers[fragment.name.value] = number
+      fragmentTypes[fragment.name.value] = fragment.typeCondition.value
       if let type = stored.fragments[fragment.name.value] { copies[type, default: []].insert(number) }
       arguments[number] = stored.arguments[fragment.name.value]?.compactMapValues { text in
         var parser = Parser(Source(text))
@@ -65,6 +72,14 @@ struct PlannedDocument {
     fragments = definitions.map { _ in [] }
     for (number, fragment) in definitions.enumerated() {
       fragments[number] = selections(fragment.selectionSet, in: fragment.name.value, &typeNames)
+    }
+  }
+
+  private mutating func addKeyFields(_ directive: Directive) {
+    guard directive.name.value == "__keyFields" else { return }
+    for argument in directive.arguments {
+      guard case .string(let fields) = argument.value.kind else { continue }
+      keyFields[argument.name.value] = fields.value.split(separator: " ").map(String.init)
     }
   }
 
@@ -99,11 +114,12 @@ struct PlannedDocument {
         if plannedField.connection?.pagination != nil { fieldCount += 1 }
         planned.append(.field(plannedField))
       case .inlineFragment(let fragment):
-        let types = fragment.typeCondition == nil ? nil : nextTypes(&typeNames)
+        let types = fragment.typeCondition.flatMap { nextTypes($0.value, &typeNames) }
         let condition = PlannedCondition(types: types, inclusions: inclusions(fragment.directives))
         planned.append(.inline(selections(fragment.selectionSet, &typeNames), condition))
       case .fragmentSpread(let spread):
-        let condition = PlannedCondition(types: nextTypes(&typeNames), inclusions: inclusions(spread.directives))
+        let types = nextTypes(fragmentTypes[spread.name.value], &typeNames)
+        let condition = PlannedCondition(types: types, inclusions: inclusions(spread.directives))
         if let number = fragmentNumbers[spread.name.value] { planned.append(.spread(number, condition)) }
       }
     }
@@ -111,9 +127,10 @@ struct PlannedDocument {
   }
 
   /// Returns the types of the next selection with a type condition.
-  private mutating func nextTypes(_ typeNames: inout ByteStringTable) -> Set<Int32>? {
+  private mutating func nextTypes(_ condition: String?, _ typeNames: inout ByteStringTable) -> Set<Int32>? {
     conditionCount += 1
     guard let types = conditions[definition]?[conditionCount - 1] else { return nil }
+    if let condition, types.contains(where: { $0 != condition }) { abstractTypes.insert(condition) }
     return Set(types.map { typeNames.number(of: $0.utf8) })
   }
 

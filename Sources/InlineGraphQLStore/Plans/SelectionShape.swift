@@ -6,8 +6,7 @@ struct StoreNames {
   var types = ByteStringTable()
   var fields = FieldKeys()
 
-  /// The names of the fields that identify the objects of a type, where that is not `id`.
-  var keyFields: [String: [String]] = [:]
+  var keyFields = KeyFields()
 
   /// Returns the number of a type.
   mutating func type(_ name: UnsafeBufferPointer<UInt8>) -> Int32 { types.number(of: name) }
@@ -29,6 +28,12 @@ final class SelectionShape {
   /// The indices of the fields that identify the object; `nil` if its place does.
   let keyFields: [Int]?
 
+  /// What the object's identity begins with.
+  let keyPrefix: [UInt8]
+
+  /// Whether the program said what identifies the object, and the document does not select that.
+  let lacksKeyFields: Bool
+
   /// Whether only the member `id` identifies the object.
   let isIdentifiedByID: Bool
 
@@ -48,19 +53,21 @@ final class SelectionShape {
       fields.initializeElement(at: index, to: ShapedField(group, selections.group(of: group), fixedID: id, on: name))
     }
     valueCount = fields.count { !$0.isTypename }
-    let wanted = name.map { names.keyFields[$0] ?? ["id"] } ?? []
+    let wanted = name.map { names.keyFields[$0] } ?? []
     let found = wanted.compactMap { key in
       grouped.firstIndex { $0[0].name == key && $0[0].arguments.isEmpty && $0[0].selections == nil }
     }
     keyFields = wanted.isEmpty || found.count < wanted.count ? nil : found
-    isIdentifiedByID = found.count == 1 && wanted.count == 1 && grouped[found[0]][0].responseKey == "id"
+    keyPrefix = KeyFields.prefix(wanted)
+    lacksKeyFields = found.count < wanted.count && name.map { names.keyFields.isGiven($0) } ?? false
+    isIdentifiedByID = found.count == 1 && wanted == ["id"] && grouped[found[0]][0].responseKey == "id"
     let start = name.flatMap { name in
       grouped.first?.first.flatMap { $0.isPlainTypename ? "{\"__typename\":\"\(name)\"" : nil }
     }
     if isIdentifiedByID {
       head = found[0] == 1 ? start.map { allocatedCopy(of: $0 + ",\"id\":") } : nil
     } else {
-      head = keyFields == nil ? start.map { allocatedCopy(of: $0) } : nil
+      head = keyFields == nil && !lacksKeyFields ? start.map { allocatedCopy(of: $0) } : nil
     }
     hasDistinctFields = Set(grouped.map { $0[0].name }).count == grouped.count
   }

@@ -31,8 +31,7 @@ extension GraphQLClient {
       logMissingField: logMissingField
     )
     self.store = ClientStore(store) { operation, request, body in
-      // The response was decoded, so it is JSON, and the macros have read the document.
-      try? store.receive(body, to: StoreRequest(operation, request))
+      try store.receive(body, to: StoreRequest(operation, request))
     }
   }
 

@@ -18,7 +18,11 @@ extension GraphQLStore {
   ///   - type: The object's type in the schema.
   ///   - id: The object's `id`, or the value of its one key field.
   public func invalidate(_ type: String, id: String) {
-    invalidate { $0.foundRecord(ofType: type, identifiedBy: [.string(id)]) }
+    invalidate { contents in
+      contents.names.keyFields.identity(ofType: type, id: id).flatMap {
+        contents.foundRecord(ofType: type, identifiedBy: $0)
+      }
+    }
   }
 
   /// Marks all values of an object as stale that several fields identify.
@@ -32,7 +36,9 @@ extension GraphQLStore {
   ///   - key: The values of the type's key fields. An object with fewer of them is unknown, so nothing is marked.
   public func invalidate(_ type: String, key: GraphQLJSONObject) {
     invalidate { contents in
-      contents.names.keyValues(of: type, in: key).flatMap { contents.foundRecord(ofType: type, identifiedBy: $0) }
+      contents.names.keyFields.identity(ofType: type, in: key).flatMap {
+        contents.foundRecord(ofType: type, identifiedBy: $0)
+      }
     }
   }
 

@@ -145,7 +145,7 @@ struct StoreContents {
 
   /// Returns the plan for a request.
   ///
-  /// - Throws: A syntax error of the document.
+  /// - Throws: A syntax error of the document, or key fields that contradict others.
   mutating func plan(_ request: StoreRequest) throws(Diagnostic) -> PlannedRequest {
     try plans.plan(request, &names)
   }
@@ -266,22 +266,17 @@ struct StoreContents {
     }
   }
 
-  /// Returns the record of an object that the values of its key fields identify; `nil` if there is none.
-  func knownRecord(ofType name: String, identifiedBy values: [GraphQLJSONValue]) -> RecordID? {
+  /// Returns the record of an object by its identity (``KeyFields``); `nil` if there is none.
+  func knownRecord(ofType name: String, identifiedBy text: [UInt8]) -> RecordID? {
     guard let type = Array(name.utf8).withUnsafeBufferPointer({ names.types.knownNumber(of: $0) }) else { return nil }
-    let identity = [Self.textTag] + withUnsafeBytes(of: type) { Array($0) } + identityText(of: values)
+    let identity = [Self.textTag] + withUnsafeBytes(of: type) { Array($0) } + text
     return identity.withUnsafeBufferPointer { identities.knownNumber(of: $0) }
   }
 
-  /// Returns the record of an object that the values of its key fields identify, and makes it if there is none.
-  mutating func record(ofType name: String, identifiedBy values: [GraphQLJSONValue]) -> RecordID {
+  /// Returns the record of an object by its identity (``KeyFields``), and makes it if there is none.
+  mutating func record(ofType name: String, identifiedBy text: [UInt8]) -> RecordID {
     let type = names.types.number(of: name.utf8)
-    return identityText(of: values).withUnsafeBufferPointer { record(ofType: type, identifiedBy: $0) }
-  }
-
-  func identityText(of values: [GraphQLJSONValue]) -> [UInt8] {
-    if values.count == 1, case .string(let text) = values[0] { return Array(text.utf8) }
-    return Array(values.map(\.description).joined(separator: ",").utf8)
+    return text.withUnsafeBufferPointer { record(ofType: type, identifiedBy: $0) }
   }
 
   private mutating func record(of identity: UnsafeBufferPointer<UInt8>) -> RecordID {

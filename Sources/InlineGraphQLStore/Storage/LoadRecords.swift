@@ -99,22 +99,21 @@ extension StoreContents {
     insert(unsaved.change(of: key).map { $0.applied(to: found) } ?? found, to: address)
   }
 
-  /// Returns the record of an object that the values of its key fields identify, in memory or on disk; `nil` if there is
-  /// none.
-  mutating func foundRecord(ofType name: String, identifiedBy values: [GraphQLJSONValue]) -> RecordID? {
-    if let known = knownRecord(ofType: name, identifiedBy: values) {
+  /// Returns the record of an object by its identity, in memory or on disk; `nil` if there is none.
+  mutating func foundRecord(ofType name: String, identifiedBy text: [UInt8]) -> RecordID? {
+    if let known = knownRecord(ofType: name, identifiedBy: text) {
       if records[known].count == 0 { loadNow(known) }
       return known
     }
     guard let disk, !isClearingDisk else { return nil }
     var bytes: [UInt8] = [1]
     bytes.append(counted: name.utf8)
-    let key = RecordKey(bytes + identityText(of: values))
+    let key = RecordKey(bytes + text)
     let found = (try? disk.storage.load([key]))?[key]
     guard let saved = unsaved.change(of: key)?.applied(to: found) ?? found else { return nil }
     isLoading = true
     defer { isLoading = false }
-    let record = record(ofType: name, identifiedBy: values)
+    let record = record(ofType: name, identifiedBy: text)
     insert(saved, to: FieldAddress(record: record, field: Self.allFields))
     return record
   }

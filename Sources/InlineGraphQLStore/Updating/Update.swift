@@ -62,8 +62,8 @@ public class RecordSourceProxy {
 
   /// Returns an object by the values of its key fields; nil if the store does not know it.
   public final func get(_ type: String, key: GraphQLJSONObject) -> RecordProxy? {
-    guard let values = contents.pointee.names.keyValues(of: type, in: key),
-      let record = contents.pointee.foundRecord(ofType: type, identifiedBy: values),
+    guard let identity = contents.pointee.names.keyFields.identity(ofType: type, in: key),
+      let record = contents.pointee.foundRecord(ofType: type, identifiedBy: identity),
       !contents.pointee.isDeletedOnceLoaded(record)
     else { return nil }
     return RecordProxy(record, self)
@@ -79,10 +79,10 @@ public class RecordSourceProxy {
   ///
   /// - Precondition: The key has all key fields of the type.
   public final func create(_ type: String, key: GraphQLJSONObject) -> RecordProxy {
-    guard let values = contents.pointee.names.keyValues(of: type, in: key) else {
+    guard let identity = contents.pointee.names.keyFields.identity(ofType: type, in: key) else {
       preconditionFailure("\"\(type)\" is identified by fields that \(key) does not have")
     }
-    let record = RecordProxy(contents.pointee.record(ofType: type, identifiedBy: values), self)
+    let record = RecordProxy(contents.pointee.record(ofType: type, identifiedBy: identity), self)
     contents.pointee.restore(record.id)
     for (name, value) in key.members { record.setValue(value, name) }
     return record
@@ -94,14 +94,5 @@ public class RecordSourceProxy {
   public final func delete(_ record: RecordProxy) {
     precondition(!contents.pointee.isRoot(record.id), "The object that queries begin with cannot be deleted")
     contents.pointee.delete(record.id)
-  }
-}
-
-extension StoreNames {
-  /// Returns the values of a type's key fields, in order; `nil` if one is not there.
-  func keyValues(of type: String, in key: GraphQLJSONObject) -> [GraphQLJSONValue]? {
-    let fields = keyFields[type] ?? ["id"]
-    let values = fields.compactMap { key[$0] }
-    return values.isEmpty || values.count < fields.count ? nil : values
   }
 }

@@ -16,6 +16,8 @@ struct ResponseWriting {
   private var notesRecords = false
   /// The pages of connections and lists, in the order in which they end.
   private(set) var pages: [WrittenPage] = []
+  /// Whether the document does not select what identifies an object, as the program said.
+  private(set) var lacksKeyFields = false
   /// The words of the lists around the position, one after the other.
   private var words: [Int32] = []
   /// The indices of the position in lists of lists.
@@ -157,6 +159,7 @@ struct ResponseWriting {
     } else if let text = keyText(of: shape, of: object) {
       record = text.withUnsafeBufferPointer { contents.record(ofType: type, identifiedBy: $0) }
     } else {
+      if shape.lacksKeyFields { lacksKeyFields = true }
       record = contents.record(ofUnidentifiedIn: parent, field, at: indices[firstIndex...], type: type)
     }
     begin(record, at: cursor.position, &contents)
@@ -525,19 +528,19 @@ struct ResponseWriting {
     for index in keyFields {
       let key = shape.fields[index].field.responseKey
       guard let offset = offset(ofMember: key, inObjectAt: Int(object.offset)) else { return nil }
-      if keyFields.count == 1, let text = plainText(at: offset) { return Array(text) }
+      if keyFields.count == 1, let text = plainText(at: offset) { return shape.keyPrefix + Array(text) }
       var cursor = cursor
       cursor.offset = offset
       switch cursor.byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "n"): return nil
       case UInt8(ascii: "\"") where keyFields.count == 1:
-        return (try? cursor.text(of: cursor.readRawString(), isLossy: true)).map { Array($0.utf8) }
+        return (try? cursor.text(of: cursor.readRawString(), isLossy: true)).map { shape.keyPrefix + Array($0.utf8) }
       default: break
       }
       if !text.bytes.isEmpty { text.appendComma() }
       guard (try? text.append(&cursor)) != nil else { return nil }
     }
-    return text.bytes
+    return shape.keyPrefix + text.bytes
   }
 
   private func offset(ofMember key: String, inObjectAt object: Int) -> Int? {

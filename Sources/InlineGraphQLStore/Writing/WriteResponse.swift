@@ -33,7 +33,10 @@ extension GraphQLStore {
     let isReleased = try publish { contents in
       if let layer { contents.layers.remove(layer) }
       let plan = try contents.plan(request)
-      try response.withUnsafeBytes { try contents.write($0.bindMemory(to: UInt8.self), to: plan) }
+      let isIdentified = try response.withUnsafeBytes { try contents.write($0.bindMemory(to: UInt8.self), to: plan) }
+      if !isIdentified, let data = try GraphQLJSONValue(parsing: response)["data"] {
+        try contents.checkIdentities(in: data, of: plan, isOptimistic: false)
+      }
       updater(&contents, plan)
       return contents.keepExecuted(plan)
     }
@@ -58,14 +61,18 @@ extension GraphQLStore {
       if let updater { contents.update(RecordSourceSelectorProxy(plan), updater) }
     }
     guard try contents.withLock({ try $0.plan(request).selections.document.hasClientFields }) else { return nil }
-    let stored = try read(request)
-    return stored.missing.isEmpty ? stored.body : nil
+    // What was written is in memory. If the rest of the file cannot be read, the response is that of the service.
+    guard let stored = try? read(request), stored.missing.isEmpty else { return nil }
+    return stored.body
   }
 }
 
 extension StoreContents {
   /// Writes a response as records, which is known to be JSON.
-  mutating func write(_ bytes: UnsafeBufferPointer<UInt8>, to request: PlannedRequest) throws(JSONError) {
+  ///
+  /// - Returns: Whether each object has the key fields that the store was given for its type.
+  @discardableResult
+  mutating func write(_ bytes: UnsafeBufferPointer<UInt8>, to request: PlannedRequest) throws(JSONError) -> Bool {
     let root = record(ofRoot: request.selections.document.kind.rawValue)
     var writing = ResponseWriting(bytes, to: request)
     if let errors = try writing.writeResponse(to: root, &self) {
@@ -73,6 +80,7 @@ extension StoreContents {
     }
     if !writing.pages.isEmpty { merge(writing.pages, of: request) }
     if request.selections.document.hasChanges { applyChanges(of: request, to: root) }
+    return !writing.lacksKeyFields
   }
 }
 

@@ -129,6 +129,47 @@ struct UsedSchemaTests {
     #expect(try sdl("{ a @catch { c } b }", schema) == kept)
   }
 
+  @Test(
+    "Key fields and the types that have them are kept",
+    arguments: [
+      "query Q { printed { title } }", "query Q { product { name } }", "query Q { node { id } }",
+      "query Q { shelf { items(first: 1) @connection(key: \"Q_items\") { edges { cursor } } } }",
+      "fragment F on Printed { ... on Book { title } }", "query Q { size { label } }", "query Q { any { __typename } }",
+    ]
+  )
+  func keyFields(text: String) throws {
+    let schema = try Schema(
+      sdl: Source(
+        """
+        interface Printed { title: String }
+        interface Product { sku: Code! name: String }
+        scalar Code
+        type Book implements Printed & Node { id: ID! isbn: Int! title: String }
+        type Leaflet implements Printed { id: ID! title: String }
+        type Shirt implements Product { id: ID! sku: Code! name: String size: Size }
+        type Mug implements Product & Node { id: ID! sku: Code! name: String }
+        type Size { id: ID! label: String }
+        interface Node { id: ID! }
+        union Any = Book | Shirt | Mug | Size
+        type Shelf { items(first: Int, after: String): Items }
+        type Items { edges: [Item] pageInfo: PageInfo! }
+        type Item { node: Book cursor: String! }
+        type PageInfo { endCursor: String hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String }
+        type Query { printed: Printed product: Product node: Node any: Any shelf: Shelf size: Size }
+        """
+      )
+    ).adding(
+      clientSchema: Source(
+        """
+        extend type Book @typePolicy(keyFields: "isbn")
+        extend interface Product @typePolicy(keyFields: "sku")
+        extend type Size @typePolicy(keyFields: "")
+        """
+      )
+    )
+    try check(Source(text), schema, namespace: "S")
+  }
+
   @Test("Documents compile to the same against what they use", arguments: Golden.documentNames)
   func golden(name: String) throws {
     let text = try String(contentsOf: Golden.folder.appendingPathComponent("\(name).graphql"), encoding: .utf8)

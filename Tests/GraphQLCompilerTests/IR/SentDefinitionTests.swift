@@ -207,6 +207,60 @@ struct SentDefinitionTests {
     #expect(try sent(written, of: Self.identified) == expected)
   }
 
+  private static let keyed = """
+    directive @typePolicy(keyFields: String!) on OBJECT | INTERFACE
+    interface Printed { title: String }
+    interface Product @typePolicy(keyFields: "sku") { sku: ID! name: String }
+    type Book implements Printed @typePolicy(keyFields: "isbn") { id: ID! isbn: Int! title: String }
+    type Magazine implements Printed @typePolicy(keyFields: "name, issue") { name: String! issue: Int! title: String }
+    type Leaflet implements Printed { id: ID! title: String }
+    type Shirt implements Product { id: ID! sku: ID! name: String size: Size }
+    type Mug implements Product & Node { id: ID! sku: ID! name: String }
+    type Size @typePolicy(keyFields: "") { id: ID! label: String }
+    interface Node { id: ID! }
+    type Plate implements Node { id: ID! }
+    union Any = Book | Shirt | Mug | Plate | Size
+    type Query { book: Book printed: Printed magazine: Magazine product: Product shirt: Shirt node: Node any: Any }
+    """
+
+  @Test(
+    "Key fields of a policy are sent like id, and stores are told of them",
+    arguments: [
+      ("book { title }", "book{__typename title isbn}", "Book:'isbn'"),
+      ("book { isbn title }", "book{__typename isbn title}", "Book:'isbn'"),
+      ("book { isbn: title }", "book{__typename isbn:title}", "Book:'isbn'"),
+      ("magazine { issue title }", "magazine{__typename issue title name}", "Magazine:'issue name'"),
+      // The policy of an interface is that of its types.
+      ("product { name }", "product{__typename name sku}", "Mug:'sku' Shirt:'sku'"),
+      ("shirt { name }", "shirt{__typename name sku}", "Shirt:'sku'"),
+      // No field identifies the object.
+      ("shirt { size { label } }", "shirt{__typename size{__typename label}sku}", "Shirt:'sku' Size:''"),
+      // Conditions ask for those of each type.
+      (
+        "printed { title }",
+        "printed{__typename title ...on Book{isbn}...on Magazine{issue name}...on Leaflet{id}}",
+        "Book:'isbn' Magazine:'issue name'"
+      ),
+      (
+        "printed { ... on Magazine { issue } title }",
+        "printed{__typename ...on Magazine{issue}title ...on Book{isbn}...on Magazine{name}...on Leaflet{id}}",
+        "Book:'isbn' Magazine:'issue name'"
+      ),
+      ("node { __typename }", "node{__typename id ...on Mug{sku}}", "Mug:'sku'"),
+      (
+        "any { __typename }", "any{__typename ...on Book{isbn}...on Product{sku}...on Plate{id}}",
+        "Book:'isbn' Mug:'sku' Shirt:'sku' Size:''"
+      ),
+    ]
+  )
+  func keyFields(written: String, expected: String, keys: String) throws {
+    let context = CompilationContext(schema: try Schema(Source(Self.keyed)), namespace: "S")
+    let lowered = lower(try Document(parsing: Source("query Q { \(written) }")), in: context)
+    guard case .operation(let operation)? = lowered.definitions.first else { return #expect(Bool(false)) }
+    #expect(operation.sent?.text == "query Q{\(expected)}")
+    #expect(operation.sent?.whole == "query Q@__keyFields(\(keys.replacing("'", with: "\""))){\(expected)}")
+  }
+
   @Test("OBJ-21: what is sent is valid, whatever is written")
   func valid() throws {
     let schema = try Schema(Source(Self.identified))

@@ -7,7 +7,8 @@ struct ClientSchemaTests {
   private static let service = """
     type Query { hero: Character }
     interface Character { id: ID! name: String }
-    type Human implements Character { id: ID! name: String height: Float }
+    type Human implements Character & Named { id: ID! name: String height: Float friends: [Human] }
+    interface Named { name: String }
     union Any = Human
     """
 
@@ -54,6 +55,51 @@ struct ClientSchemaTests {
         "directive @a on FIELD",
         "1:12 A client schema has types, and extensions of object types and interfaces. Move this to the schema."
       ),
+      ("extend type Human @live", #"1:19 Unknown directive "@live"."#),
+      ("type Note { id: ID! @live }", #"1:21 Unknown directive "@live"."#),
+      (
+        #"extend type Human @typePolicy(keyFields: "nam")"#,
+        #"1:42 Type "Human" has no field "nam" for "@typePolicy". Did you mean "name"?"#
+      ),
+      (
+        #"extend type Human @typePolicy(keyFields: "friends")"#,
+        "1:42 \"Human.friends: [Human]\" cannot identify objects. A key field is a scalar or an enum of the service, no "
+          + "list, and requires no argument."
+      ),
+      (
+        "extend type Human @typePolicy(keyFields: \"nickname\") { nickname: String }",
+        "1:42 \"Human.nickname: String\" cannot identify objects. A key field is a scalar or an enum of the service, no "
+          + "list, and requires no argument."
+      ),
+      (
+        #"extend type Human @typePolicy(keyFields: "friends { id }")"#,
+        #"1:42 Key fields are fields of the type itself: "@typePolicy(keyFields: "isbn")"."#
+      ),
+      (
+        "extend type Human @typePolicy",
+        #"1:19 "@typePolicy" needs the names of fields: "@typePolicy(keyFields: "isbn")"."#
+      ),
+      (
+        #"extend type Human @typePolicy(keyFields: "name") @typePolicy(keyFields: "id")"#,
+        #"1:42 Type "Human" has several policies. Write one."#
+      ),
+      (
+        #"extend type Human @typePolicy(keyFields: "name") extend interface Character @typePolicy(keyFields: "id")"#,
+        #"1:42 Type "Human" has other key fields than its interface "Character". Write the policy at one of them."#
+      ),
+      (
+        #"extend interface Named @typePolicy(keyFields: "name") extend interface Character @typePolicy(keyFields: "id")"#,
+        "1:47 Type \"Human\" has other key fields by its interface \"Character\" than by \"Named\". Write the policy at one of "
+          + "them."
+      ),
+      (
+        #"extend type Human @typePolicy(keyFields: "name", connectionFields: "friends")"#,
+        "1:50 \"connectionFields\" of \"@typePolicy\" has no effect: a store knows of key fields alone. Remove the argument."
+      ),
+      (
+        #"extend type Query @fieldPolicy(forField: "hero", keyArgs: "id")"#,
+        "1:19 \"@fieldPolicy\" has no effect: a store does not find objects by the arguments of a field. Remove the directive."
+      ),
       ("extend type Human {", #"1:20 Syntax Error: Expected Name, found <EOF>."#),
     ]
   )
@@ -79,6 +125,27 @@ struct ClientSchemaTests {
     }
     #expect(try schema.isOfClient(#require(schema.field(named: "text", on: "Note"))))
     #expect(schema.problems.isEmpty)
+  }
+
+  @Test("In a schema, what only Apollo gives a meaning is a warning, and what cannot identify objects an error")
+  func policies() throws {
+    let sdl = """
+      directive @typePolicy(keyFields: String, connectionFields: String) on OBJECT
+      directive @fieldPolicy(forField: String, keyArgs: String) on OBJECT
+      type Query @fieldPolicy(forField: "hero", keyArgs: "id") { hero: Human }
+      type Human @typePolicy(keyFields: "nam", connectionFields: "friends") { name: String friends: [Human] }
+      """
+    let found = validateSchema(Source(sdl)).map { "\($0.severity.rawValue): \($0.message)" }
+    #expect(
+      found == [
+        "warning: \"@fieldPolicy\" has no effect: a store does not find objects by the arguments of a field. Remove the "
+          + "directive.",
+        "error: Type \"Human\" has no field \"nam\" for \"@typePolicy\". Did you mean \"name\"?",
+        "warning: \"connectionFields\" of \"@typePolicy\" has no effect: a store knows of key fields alone. Remove the "
+          + "argument.",
+      ]
+    )
+    #expect(try Schema(sdl: Source(sdl)).policyProblems.count == 3)
   }
 
   @Test("A schema in JSON is extended as one in SDL is")

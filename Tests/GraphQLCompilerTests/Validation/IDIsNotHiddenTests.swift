@@ -1,4 +1,6 @@
 import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import Testing
 
 /// Fields under the response key `id` that other literals do not know.
@@ -31,5 +33,32 @@ struct IDIsNotHiddenTests {
       ]
     )
     #expect(try errors("query Q { human { id: name } }", beside: fragment) == [])
+  }
+
+  @Test("The same is so for key fields")
+  func keyFields() throws {
+    let schema = try Schema(
+      sdl: Source("type Query { book: Book } type Book { isbn: Int! title: String }")
+    ).adding(clientSchema: Source("extend type Book @typePolicy(keyFields: \"isbn\")"))
+    func messages(_ text: String, beside fragment: String) throws -> [String] {
+      let definitions = try Document(parsing: Source(fragment)).definitions
+      guard case .fragment(let definition)? = definitions.first else { return [] }
+      let signature = FragmentSignature(definition, swiftName: "F", schema: schema)
+      let context = CompilationContext(schema: schema, namespace: "S", fragments: ["F": signature])
+      return compile(Source(text), in: context).diagnostics.map(\.message)
+    }
+    #expect(
+      try messages("query Q { book { isbn: title ...F } }", beside: "fragment F on Book { title }") == [
+        "\"isbn\" is asked for of every object, by the fragments of other literals that are spread here too; choose another "
+          + "alias than \"isbn\" for \"title\"."
+      ]
+    )
+    #expect(
+      try messages("query Q { book { ...F } }", beside: "fragment F on Book { isbn: title }") == [
+        "Fragment \"F\" has another field under the key \"id\" or \"isbn\", which is asked for of every object; choose another "
+          + "alias than \"id\" or \"isbn\" there."
+      ]
+    )
+    #expect(try messages("query Q { book { ...F } }", beside: "fragment F on Book { isbn title }") == [])
   }
 }

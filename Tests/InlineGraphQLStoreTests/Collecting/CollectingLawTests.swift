@@ -53,8 +53,8 @@ struct CollectingLawTests {
       (self.schema, self.random) = (schema, random)
       contents = StoreContents(releasedCapacity: releasedCapacity)
       forgetful = ObviousStore(schema)
-      contents.names.keyFields = keyFields
-      lasting.names.keyFields = keyFields
+      contents.names.keyFields = KeyFields(keyFields)
+      lasting.names.keyFields = KeyFields(keyFields)
     }
 
     private var retained: Set<Int> { Set(held.map(\.operation) + released) }

@@ -41,7 +41,7 @@ struct LawTests {
     let schema = graph.schema.schema
     var operations = RandomOperations(schema, seed: seed)
     var random = SeededRandom(seed: seed)
-    let store = GraphQLStore(keyFields: keyFields)
+    let store = GraphQLStore()
     var obvious = ObviousStore(schema)
     var all: [RandomOperation] = []
     // Errors of non-null fields: the null around them is known to those alone who select the field.

@@ -8,11 +8,20 @@ import SeededRandomness
 struct RandomOperation: CustomStringConvertible {
   /// The document that is executed, a query.
   var text: String
+  /// What precedes its selections.
+  var head: String
   var variables: GraphQLJSONObject
   /// What the store is told that it is. It has another root object for each.
   var kind = OperationDefinition.Kind.query
 
   var sentText: String { text.replacing("query Q", with: "\(kind.rawValue) Q", maxReplacements: 1) }
+
+  /// The text that the store reads, which tells the key fields.
+  var storedText: String {
+    let keys = keyFields.map { "\($0.key): \"\($0.value.joined(separator: " "))\"" }.joined(separator: ", ")
+    let change = sentText.count - text.count
+    return sentText.prefix(head.count + change) + " @__keyFields(\(keys))" + sentText.dropFirst(head.count + change)
+  }
 
   var description: String { "\(sentText) \(GraphQLJSONValue.object(variables))" }
 }
@@ -20,7 +29,7 @@ struct RandomOperation: CustomStringConvertible {
 extension StoreRequest {
   init(_ operation: RandomOperation, _ schema: Schema) {
     self.init(
-      SentDocument(text: operation.sentText, operationName: "Q"),
+      SentDocument(text: operation.storedText, operationName: "Q"),
       variables: Data(GraphQLJSONValue.object(operation.variables).description.utf8),
       conditions: { try! selectionConditions(of: operation.text, schema) }
     )
@@ -53,9 +62,10 @@ struct RandomOperations {
     let depth = Int.random(in: 1...4, using: &random)
     let root = selectionSet(on: schema.rootType(for: .query)!.name, depth: depth)
     let header = definitions.sorted { $0.key < $1.key }.map { "$\($0.key): \($0.value)" }.joined(separator: ", ")
-    let operation = header.isEmpty ? "query Q \(root)" : "query Q(\(header)) \(root)"
+    let head = header.isEmpty ? "query Q" : "query Q(\(header))"
     return RandomOperation(
-      text: ([operation] + fragments).joined(separator: "\n"),
+      text: (["\(head) \(root)"] + fragments).joined(separator: "\n"),
+      head: head,
       variables: GraphQLJSONObject(values),
       kind: chance(8) ? (chance(2) ? .mutation : .subscription) : .query
     )

@@ -59,7 +59,7 @@ struct OptimisticLawTests {
     let responses: [(request: StoreRequest, bodies: [Data])]
     let types: [String]
     private var random: SeededRandom
-    private let store = GraphQLStore(keyFields: keyFields)
+    private let store = GraphQLStore()
     private var base: [Change] = []
     private(set) var pending: [(layer: OptimisticLayer.ID, operation: Int, changes: [Change])] = []
     private var readers: [Reader] = []
@@ -117,7 +117,7 @@ struct OptimisticLawTests {
     }
 
     func compare(_ comment: Comment) throws {
-      let obvious = GraphQLStore(keyFields: keyFields)
+      let obvious = GraphQLStore()
       for change in base + pending.flatMap(\.changes) { try make(change, in: obvious) }
       #expect(store.debugDescription == obvious.debugDescription, comment)
       for reader in readers { try reader.compare(with: obvious, comment) }

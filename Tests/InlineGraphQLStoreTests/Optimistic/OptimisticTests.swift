@@ -281,7 +281,7 @@ struct OptimisticTests {
     }
     #expect(
       error?.description
-        == #"What is written does not have "id" of the Todo at "setDone", so the store cannot know which Todo it is. Select "id" in the mutation or the fragment, and give it a value."#
+        == #"What is written does not have "id" of the Todo at "setDone", so the store cannot know which Todo it is. Select "id" in the operation or the fragment, and give it a value."#
     )
     #expect(store.debugDescription == "")
   }

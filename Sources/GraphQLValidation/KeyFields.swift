@@ -1,0 +1,70 @@
+import GraphQLLanguage
+
+extension Schema {
+  /// Returns the names of the fields that identify the objects of a type, in alphabetical order, as Apollo's
+  /// `@typePolicy(keyFields:)` on the type or on one of its interfaces says; `nil` if none says so.
+  ///
+  /// ```graphql
+  /// extend type Book @typePolicy(keyFields: "isbn")
+  /// ```
+  ///
+  /// They are empty if nothing identifies the objects, which then belong to the object around them.
+  package func keyFields(of typeName: String) -> [String]? {
+    guard mentionsTypePolicy, let type = type(named: typeName) else { return nil }
+    if let own = type.keyFields { return own }
+    return interfaces(of: typeName).lazy.compactMap { self.type(named: $0)?.keyFields }.first
+  }
+
+  /// Returns the field `id` of an object type or interface, if it is an `ID` and needs no argument.
+  private func generatedID(of typeName: String) -> FieldDefinition? {
+    guard let field = field(named: "id", on: typeName), case .named(let type) = field.type.nullable, type.value == "ID",
+      !field.arguments.contains(where: \.isRequired)
+    else { return nil }
+    return field
+  }
+
+  /// Returns the fields that identify the objects of an object type or interface: its key fields, or else `id`, if that
+  /// is an `ID` and needs no argument. Empty for other types.
+  package func identifyingFields(of typeName: String) -> [FieldDefinition] {
+    guard let names = keyFields(of: typeName) else { return generatedID(of: typeName).map { [$0] } ?? [] }
+    return names.compactMap { field(named: $0, on: typeName) }.filter(isIdentifying)
+  }
+
+  /// The names of all fields that identify objects: `id`, and those of key fields.
+  package var identifyingFieldNames: Set<String> {
+    guard mentionsTypePolicy else { return ["id"] }
+    return index.types.reduce(into: ["id"]) { $0.formUnion(type(named: $1.name)?.keyFields ?? []) }
+  }
+
+  /// Returns whether each object has one value of a field that can be compared.
+  func isIdentifying(_ field: FieldDefinition) -> Bool {
+    guard case .named(let name) = field.type.nullable, type(named: name.value)?.isLeaf == true else { return false }
+    return !field.arguments.contains(where: \.isRequired) && !isOfClient(field)
+  }
+
+  /// The interfaces that a type declares.
+  package func interfaces(of typeName: String) -> [String] { index.type(named: typeName)?.interfaces ?? [] }
+}
+
+extension NamedType {
+  /// The names that its own `@typePolicy(keyFields:)` has, in alphabetical order; `nil` if it has no such directive.
+  var keyFields: [String]? {
+    guard let names = directives.first(where: { $0.name.value == "typePolicy" })?.keyFields else { return nil }
+    return Set(names).sorted()
+  }
+}
+
+extension Directive {
+  /// The words of the argument `keyFields`; `nil` if it is no string.
+  var keyFields: [String]? {
+    guard case .string(let text)? = argument("keyFields")?.kind else { return nil }
+    return text.value.split { $0.isWhitespace || $0 == "," }.map(String.init)
+  }
+
+  /// Makes `@typePolicy(keyFields:)`.
+  package static func typePolicy(keyFields: [String]) -> Directive {
+    let value = Value(.string(StringValue(keyFields.joined(separator: " "))), range: .none)
+    let argument = Argument(name: Name("keyFields"), value: value, range: .none)
+    return Directive(name: Name("typePolicy"), arguments: [argument], range: .none)
+  }
+}
