@@ -9,20 +9,24 @@ package struct ArgumentResolution {
   /// The arguments of the fragments that it spreads, by name.
   private let definitions: [String: [FragmentArgument]]
   private let namesSent: [String: String]
+  private let optional: OptionalVariables
   private var output: [UInt8] = []
 
   /// - Parameters:
   ///   - arguments: The values of the fragment whose text is resolved.
   ///   - definitions: The arguments that the fragments take that it spreads, by name.
   ///   - namesSent: The names under which those fragments are sent, if they differ.
+  ///   - optional: The variables of the operation that a request may leave out.
   package init(
     _ arguments: FragmentArguments,
     of definitions: [String: [FragmentArgument]],
-    sentAs namesSent: [String: String] = [:]
+    sentAs namesSent: [String: String] = [:],
+    optional: OptionalVariables = .none
   ) {
     self.arguments = arguments
     self.definitions = definitions
     self.namesSent = namesSent
+    self.optional = optional
   }
 
   /// Returns the text with values and names.
@@ -119,7 +123,7 @@ package struct ArgumentResolution {
     let name = ArgumentResolution.takeName(&behind)
     guard let definitions = definitions[name] else { return }
     rest = behind
-    let arguments = FragmentArguments(takeArguments(&rest), for: definitions)
+    let arguments = FragmentArguments(takeArguments(&rest), for: definitions, optional: optional)
     spreads.append((name, arguments))
     output += Array(((namesSent[name] ?? name) + arguments.suffix).utf8)
     if let next = rest.first, next.isPartOfWord { output.append(UInt8(ascii: " ")) }

@@ -53,11 +53,11 @@ package struct FragmentArgument {
   /// The argument's name.
   package let name: String
 
-  /// The default value as GraphQL text; `nil` if there is none.
-  package let defaultValue: String?
+  /// The type and the default value as GraphQL text; `nil` if it has no default value.
+  package let defaultValue: (type: String, text: String)?
 
   /// Creates an argument.
-  package init(name: String, defaultValue: String?) {
+  package init(name: String, defaultValue: (type: String, text: String)?) {
     self.name = name
     self.defaultValue = defaultValue
   }

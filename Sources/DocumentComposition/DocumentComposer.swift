@@ -4,6 +4,9 @@
 /// instead of the arguments, and a name that distinguishes the values. If fragments have the same name, which is
 /// possible in independent modules, all but the first get a number. So do variables that different types provide.
 ///
+/// Where a spread passes a variable that may be absent to an argument with a default value, the operation gets a variable with
+/// this default value (``DefaultedVariable``).
+///
 /// The runtime and the command compose with this one type, because a persisted document must be, byte for byte, the one
 /// that is sent.
 package struct DocumentComposer<Origin> {
@@ -15,6 +18,9 @@ package struct DocumentComposer<Origin> {
 
   /// The variables that the program provides, in the order in which the document uses them first.
   package private(set) var provided: [ComposedVariable<Origin>] = []
+  /// The variables that stand for optional ones where an argument has a default value, in the order in which the document
+  /// uses them first.
+  package private(set) var defaulted: [DefaultedVariable] = []
   /// The type conditions of the fragments of the document that not every object meets, by the fragments' names in it.
   package private(set) var typeConditions: [String: String] = [:]
   /// What distinguishes the fragments of the document, by the names under which they are sent.
@@ -23,6 +29,7 @@ package struct DocumentComposer<Origin> {
   package private(set) var argumentsSent: [String: [String: String]] = [:]
   /// Whether definitions have fields that only the client has, or directives for stores.
   package private(set) var hasClientFields = false
+  private let optional: OptionalVariables
   private var document = ""
   private var seen: Set<Copy> = []
   private var namesSent: [AnyHashable: String] = [:]
@@ -53,6 +60,7 @@ package struct DocumentComposer<Origin> {
     isWhole: Bool = false
   ) {
     (self.head, self.isWhole) = (head, isWhole)
+    optional = OptionalVariables(of: definition, beginning: head)
     add(definition, whole: whole, spreading: fragments)
     while let (fragment, arguments) = waiting.popLast() {
       guard seen.insert(Copy(fragment: fragment.identity, suffix: arguments.suffix)).inserted else { continue }
@@ -69,45 +77,23 @@ package struct DocumentComposer<Origin> {
 
   /// The document, in which the operation defines the provided variables.
   package var text: String {
-    let text = textWithProvidedVariables
-    return hasClientFields && !isWhole ? UnusedVariables(in: text, from: head.utf8.count).removed : text
+    let text = textWithAddedVariables
+    return mayHaveUnusedVariables ? OperationVariables(in: text, from: head.utf8.count).documentWithoutUnused : text
   }
 
-  /// The names of the variables that only fields of the client use. The document does not define them.
+  /// The names of the variables that only fields of the client use, or that others stand for. The document does not define
+  /// them.
   package var unsentVariables: Set<String> {
-    guard hasClientFields, !isWhole else { return [] }
-    return UnusedVariables(in: textWithProvidedVariables, from: head.utf8.count).names
+    mayHaveUnusedVariables ? OperationVariables(in: textWithAddedVariables, from: head.utf8.count).unused : []
   }
 
-  private var textWithProvidedVariables: String {
-    if provided.isEmpty { return document }
-    let definitions = provided.map { "$" + $0.name + ":" + $0.type }.joined()
-    var bytes = Array(document.utf8)
-    let start = head.utf8.count
-    if bytes.count > start, bytes[start] == UInt8(ascii: "(") {
-      bytes.insert(contentsOf: definitions.utf8, at: Self.endOfVariables(in: bytes, from: start))
-    } else {
-      bytes.insert(contentsOf: ("(" + definitions + ")").utf8, at: start)
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  private var mayHaveUnusedVariables: Bool { hasClientFields && !isWhole || !defaulted.isEmpty }
 
-  /// Returns the offset of the parenthesis that ends the definitions of variables.
-  static func endOfVariables(in bytes: [UInt8], from start: Int) -> Int {
-    var (depth, index, isInString) = (0, start, false)
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\""): isInString.toggle()
-      case UInt8(ascii: "\\") where isInString: index += 1
-      case UInt8(ascii: "(") where !isInString: depth += 1
-      case UInt8(ascii: ")") where !isInString:
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-      index += 1
-    }
-    return index
+  private var textWithAddedVariables: String {
+    if provided.isEmpty, defaulted.isEmpty { return document }
+    let definitions =
+      provided.map { "$" + $0.name + ":" + $0.type }.joined() + defaulted.map(\.definition).joined()
+    return OperationVariables(in: document, from: head.utf8.count).document(adding: definitions)
   }
 
   /// Returns the name under which a provided variable is sent.
@@ -180,8 +166,16 @@ package struct DocumentComposer<Origin> {
     }
     let byName = Dictionary(fragments.map { ($0.name, $0) }) { first, _ in first }
     let namesSent = Dictionary(zip(fragments.map(\.name), names)) { first, _ in first }
-    var resolution = ArgumentResolution(arguments, of: byName.mapValues(\.arguments), sentAs: namesSent)
+    var resolution = ArgumentResolution(
+      arguments,
+      of: byName.mapValues(\.arguments),
+      sentAs: namesSent,
+      optional: optional
+    )
     document += resolution.resolved(text)
+    for variable in resolution.spreads.flatMap(\.arguments.defaulted) where !defaulted.contains(variable) {
+      defaulted.append(variable)
+    }
     for (name, arguments) in resolution.spreads.reversed() {
       if let fragment = byName[name] { waiting.append((fragment, arguments)) }
     }

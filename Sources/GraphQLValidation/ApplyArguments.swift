@@ -3,7 +3,8 @@ import GraphQLLanguage
 /// Replaces the arguments of fragments by their values.
 ///
 /// Each fragment with arguments gets one copy for each list of values that it is given, with the values in place of its
-/// variables. Nothing else changes. The names of the copies cannot occur in a document.
+/// variables. A variable that may be absent is another one where an argument's default value replaces it. Nothing else
+/// changes. The names of the copies and of these variables cannot occur in a document.
 ///
 /// - Parameter definitions: The arguments of each fragment, by the fragment's name.
 /// - Returns: The document, or `nil` if there would be too many copies: each fragment in a chain may spread the next
@@ -19,6 +20,8 @@ private struct ArgumentApplication {
   private var copies: Set<String> = []
   private var waiting: [(fragment: FragmentDefinition, name: String, values: [String: Value?])] = []
   private let maximumCopies: Int
+  /// The variables that a request may leave out, without a default value.
+  private let optionalVariables: Set<String>
 
   init(_ document: Document, _ definitions: [String: [VariableDefinition]]) {
     self.definitions = definitions
@@ -26,6 +29,13 @@ private struct ArgumentApplication {
     for case .fragment(let fragment) in document.definitions { fragments[fragment.name.value] = fragment }
     self.fragments = fragments
     maximumCopies = 1_000 + 2 * fragments.count
+    var optionalVariables: Set<String> = []
+    for case .operation(let operation) in document.definitions {
+      for variable in operation.variables where !variable.type.isNonNull {
+        if variable.defaultValue.map({ $0.kind == .null }) ?? true { optionalVariables.insert(variable.name.value) }
+      }
+    }
+    self.optionalVariables = optionalVariables
   }
 
   mutating func applied(to document: Document) -> Document? {
@@ -80,7 +90,15 @@ private struct ArgumentApplication {
 
   private mutating func apply(to spread: inout FragmentSpread) {
     guard let fragment = fragments[spread.name.value], let definitions = definitions[spread.name.value] else { return }
-    let arguments = spread.arguments(by: definitions)
+    var arguments = spread.arguments(by: definitions)
+    for index in arguments.indices {
+      guard case .variable(let name) = arguments[index].value.kind, optionalVariables.contains(name),
+        let definition = definitions.first(where: { $0.name.value == arguments[index].name.value }),
+        let defaultValue = definition.defaultValue
+      else { continue }
+      let defaulted = "\(name):\(definition.type)=\(defaultValue.minified())".escapedToASCII()
+      arguments[index].value = Value(.variable(defaulted), range: arguments[index].value.range)
+    }
     let text = arguments.map { $0.name.value + ":" + $0.value.minified() }.joined(separator: ",")
     spread.name.value += "(" + text.escapedToASCII() + ")"
     guard copies.insert(spread.name.value).inserted else { return }

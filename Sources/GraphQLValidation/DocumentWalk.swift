@@ -153,12 +153,10 @@ extension TypedDocument {
     if let owner, !(arguments.isEmpty && definitions.isEmpty) {
       argumentLists.append(TypedArguments(owner: owner, nodes: arguments, definitions: definitions))
     }
-    // A fragment's argument is replaced by its value, so no default value replaces null.
-    let isInPlace = if case .fragment = owner { true } else { false }
     for argument in arguments {
       let definition = definitions.first { $0.name.value == argument.name.value }
       values.append(TypedValue(node: argument.value, type: definition?.type))
-      walk(argument.value, type: definition?.type, hasDefault: definition?.defaultValue != nil && !isInPlace)
+      walk(argument.value, type: definition?.type, hasDefault: definition?.defaultValue != nil)
     }
   }
 

@@ -35,8 +35,11 @@ public struct FragmentSignature: Hashable, Sendable {
   /// The name of the fragment's struct in Swift code. The fragment's key protocol has the suffix `_Key`.
   public var swiftName: String
 
-  /// The arguments that the fragment declares. If null is not allowed for one, its type is non-null.
+  /// The arguments that the fragment declares.
   public var arguments: [VariableDefinition]
+
+  /// The names of the arguments whose types have null, but which are used where null is not allowed.
+  public var argumentsNeverNull: Set<String>
 
   /// The operations' variables that the fragment itself uses, each distinct use once. A summary (`FragmentGraph`) for
   /// an operation also has those of the fragments that it reaches; other summaries have none.
@@ -65,6 +68,7 @@ public struct FragmentSignature: Hashable, Sendable {
     typeCondition: String,
     swiftName: String,
     arguments: [VariableDefinition] = [],
+    argumentsNeverNull: Set<String> = [],
     variables: [VariableUse],
     spreads: [String],
     fragmentHidingID: String? = nil,
@@ -76,6 +80,7 @@ public struct FragmentSignature: Hashable, Sendable {
     self.typeCondition = typeCondition
     self.swiftName = swiftName
     self.arguments = arguments
+    self.argumentsNeverNull = argumentsNeverNull
     self.variables = variables
     self.spreads = spreads
     self.fragmentHidingID = fragmentHidingID
@@ -125,6 +130,7 @@ extension FragmentSignature {
       typeCondition: definition.typeCondition.value,
       swiftName: swiftName,
       arguments: document.definitions[0].variables,
+      argumentsNeverNull: document.argumentsNeverNull(ofFragment: definition.name.value),
       variables: variables.elements,
       spreads: spreads.elements,
       fragmentHidingID: document.fields.contains { $0.node.hides(anyOf: names) }

@@ -59,7 +59,7 @@ package struct Rule: Sendable {
 
   /// The rules for the directives that need no definition in the schema.
   static let ofDirectives = [
-    relayDirective, argumentDirectives, providedVariables, refetchableDirective, connectionDirective,
+    relayDirective, argumentDirectives, nullArguments, providedVariables, refetchableDirective, connectionDirective,
     paginatedDirective,
     fragmentAliases, requiredDirective, catchDirective, mutationDirectives, deferredParts, unsupportedDirectives,
   ]

@@ -28,6 +28,8 @@ package final class TypedDocument {
   package var values: [TypedValue] = []
   /// The arguments of each fragment of the document that declares any.
   var ownArguments: [String: [VariableDefinition]] = [:]
+  /// Of the arguments, those that are used where null is not allowed, though their types have it.
+  private(set) lazy var ownArgumentsNeverNull = ownArguments.isEmpty ? [:] : findArgumentsNeverNull()
   /// The variables that each operation uses, directly or through fragments.
   private(set) lazy var usesByOperation = operationUses()
   /// The number of each response key.
@@ -52,7 +54,6 @@ package final class TypedDocument {
     self.otherFragments = otherFragments
     self.clientDirectives = clientDirectives
     walk()
-    if !ownArguments.isEmpty { tightenArguments() }
   }
 
   /// Returns the arguments that a fragment declares, wherever it is defined.

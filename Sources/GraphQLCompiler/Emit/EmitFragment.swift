@@ -80,8 +80,10 @@ extension Emitter {
   /// Returns the fragment's arguments with their default values.
   private func argumentList(of fragment: FragmentDefinition) -> String {
     fragment.argumentDefinitions.passed.map { argument in
-      let value = argument.defaultValue.map { ", default: " + SwiftText.literal($0.minified()) } ?? ""
-      return ".init(\"" + argument.name.value + "\"" + value + ")"
+      let value = argument.defaultValue.map { value in
+        ", type: " + SwiftText.literal(argument.type.description) + ", default: " + SwiftText.literal(value.minified())
+      }
+      return ".init(\"" + argument.name.value + "\"" + (value ?? "") + ")"
     }.joined(separator: ", ")
   }
 

@@ -39,7 +39,7 @@ extension Emitter {
     emitVariables(written.variables, members)
     text.blank()
     emitNode(of: operation)
-    emitBooleanVariables(written.variables, members)
+    emitBooleanVariables(written, members)
     emitErrorHandling(written.directives, operation.missingFields)
   }
 
@@ -66,14 +66,16 @@ extension Emitter {
   }
 
   /// Writes the values of the variables for `@include` and `@skip`, here or in a fragment.
-  private mutating func emitBooleanVariables(_ variables: [VariableDefinition], _ members: [InputMember]) {
+  private mutating func emitBooleanVariables(_ operation: OperationDefinition, _ members: [InputMember]) {
     var list = ""
-    for (variable, member) in zip(variables, members) where variable.type.namedType.value == "Boolean" {
+    for (variable, member) in zip(operation.variables, members) where variable.type.namedType.value == "Boolean" {
       guard case .named(let type) = variable.type.nullable, type.value == "Boolean" else { continue }
       var defaultValue = ""
       switch variable.defaultValue?.kind {
       case .boolean(let value): defaultValue = value ? ", default: true" : ", default: false"
       case nil where variable.type.isNonNull: break
+      // It may be passed to a fragment's argument that has a default value.
+      case nil, .null: if operation.selectionSet.spreadNames.isEmpty { continue }
       default: continue
       }
       if !list.isEmpty { list += ", " }

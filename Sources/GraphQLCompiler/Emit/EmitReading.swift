@@ -66,14 +66,18 @@ extension Emitter {
   /// Returns the arguments for the conditions in the fragment.
   private func booleanArguments(of spread: NamedSpread) -> String {
     let list = spread.arguments.filter(\.isBoolean).map { argument in
-      let value =
-        switch argument.value {
-        case "true", "false": argument.value ?? ""
-        case .some(let value) where value.hasPrefix("$"):
-          "reader.isTrue(" + reference(to: String(value.dropFirst())) + ")"
-        default: ".unknown"
+      guard let value = argument.value else { return ".init(absent: \"" + argument.name + "\")" }
+      switch value {
+      case "true", "false": return ".init(\"" + argument.name + "\", " + value + ")"
+      case _ where value.hasPrefix("$"):
+        let variable = String(value.dropFirst())
+        if providers[variable] != nil {
+          return ".init(\"" + argument.name + "\", reader.isTrue(" + reference(to: variable) + "))"
         }
-      return ".init(\"" + argument.name + "\", " + value + ")"
+        let defaultValue = argument.defaultValue.map { ", default: \($0)" } ?? ""
+        return "reader.argument(\"" + argument.name + "\", \"" + variable + "\"" + defaultValue + ")"
+      default: return ".init(\"" + argument.name + "\", .unknown)"
+      }
     }
     return list.isEmpty ? "" : ", arguments: [" + list.joined(separator: ", ") + "]"
   }

@@ -244,7 +244,13 @@ private final class IRBuilder {
     return definitions.map { definition in
       let value = arguments.first { $0.name.value == definition.name.value }?.value.minified()
       let isBoolean = if case .named(let type) = definition.type.nullable { type.value == "Boolean" } else { false }
-      return FragmentArgumentIR(name: definition.name.value, value: value, isBoolean: isBoolean)
+      let defaultValue: Bool? = if case .boolean(let value)? = definition.defaultValue?.kind { value } else { nil }
+      return FragmentArgumentIR(
+        name: definition.name.value,
+        value: value,
+        isBoolean: isBoolean,
+        defaultValue: defaultValue
+      )
     }
   }
 

@@ -170,4 +170,7 @@ struct FragmentArgumentIR: Hashable, Sendable {
 
   /// Whether it is a Boolean, which `@include` and `@skip` can depend on.
   var isBoolean: Bool
+
+  /// The default value of a Boolean; `nil` if it has none, or null.
+  var defaultValue: Bool?
 }

@@ -22,8 +22,8 @@ package struct SentDefinition: Sendable {
   /// The text with the fields that only the client has; `nil` if there are none.
   package let whole: String?
 
-  /// The arguments that a fragment takes, with their default values as GraphQL text.
-  package let arguments: [(name: String, defaultValue: String?)]
+  /// The arguments that a fragment takes, with types and default values as GraphQL text.
+  package let arguments: [(name: String, type: String, defaultValue: String?)]
 
   /// The arguments of a fragment that the program provides: variables of the document, and the Swift types that provide
   /// them.
@@ -69,7 +69,9 @@ extension SentDefinition {
       (text, whole) = (sent.text, sent.whole)
       kind = nil
       nameRange = fragment.written.name.range
-      arguments = fragment.written.argumentDefinitions.passed.map { ($0.name.value, $0.defaultValue?.minified()) }
+      arguments = fragment.written.argumentDefinitions.passed.map { argument in
+        (argument.name.value, argument.type.description, argument.defaultValue?.minified())
+      }
       provided = fragment.written.argumentDefinitions.compactMap { argument in
         guard let variable = argument.providedVariable, let provider = argument.provider else { return nil }
         return (variable, argument.type.description, provider.value)

@@ -80,7 +80,9 @@ final class DocumentSearch {
       return ComposedFragment(
         identity: [home.file.path, "\(home.literal.offset)", name],
         name: name,
-        arguments: fragment.arguments.map { FragmentArgument(name: $0.name, defaultValue: $0.defaultValue) },
+        arguments: fragment.arguments.map { argument in
+          FragmentArgument(name: argument.name, defaultValue: argument.defaultValue.map { (argument.type, $0) })
+        },
         provided: fragment.provided.map { variable in
           let provider = providers.identity(of: variable.provider, namedIn: home, of: target(of: home.file))
           return ComposedVariable(name: variable.variable, type: variable.type, provider: provider, origin: ())

@@ -148,6 +148,7 @@ extension FragmentSignature {
     let line =
       (["fragment", name, typeCondition, swiftName] + (accessLevel == .internal ? [] : [accessLevel.rawValue])
       + (fragmentHidingID == nil ? [] : ["id:"]) + (fragmentDeferring == nil ? [] : ["defer:"])
+      + (argumentsNeverNull.isEmpty ? [] : ["nonNull:" + argumentsNeverNull.sorted().joined(separator: ",")])
       + variables.map { "$\($0.name):\($0.type.description)\($0.hasLocationDefault ? "=" : "")" }.sorted()
       + [arguments.argumentDefinitions].compactMap { $0 })
       .joined(separator: " ")
@@ -172,6 +173,8 @@ extension FragmentSignature {
         fragmentHidingID = name
       } else if word == "defer:" {
         fragmentDeferring = name
+      } else if word.hasPrefix("nonNull:") {
+        argumentsNeverNull = Set(word.dropFirst("nonNull:".count).split(separator: ",").map(String.init))
       } else if let use = VariableUse(word: word) {
         variables.append(use)
       } else if let level = AccessLevel(rawValue: String(word)) {

@@ -10,8 +10,11 @@ public struct __BooleanVariable: Sendable {
 
   private let storedName: Name
 
-  /// The value; `nil` if it is null, for which the specification allows no condition.
-  var value: Bool?
+  /// The value; `nil` if it is not known, or null, for which the specification allows no condition.
+  private(set) var value: Bool?
+
+  /// Whether there is no value, so that the default value of an argument counts to which the variable is passed.
+  private(set) var isAbsent = false
 
   /// Creates the value of a required variable.
   public init(_ name: StaticString, _ value: Bool) {
@@ -29,7 +32,31 @@ public struct __BooleanVariable: Sendable {
     }
   }
 
-  /// Creates the value of an optional variable.
+  /// Creates the value of a nullable variable without a default value.
+  public init(_ name: StaticString, _ value: GraphQLNullable<Bool>) {
+    storedName = .literal(name)
+    switch value {
+    case .none: isAbsent = true
+    case .null: self.value = nil
+    case .some(let value): self.value = value
+    }
+  }
+
+  /// Creates the value of a fragment's argument to which a spread passes nothing.
+  public init(absent name: StaticString) {
+    storedName = .literal(name)
+    isAbsent = true
+  }
+
+  /// Creates the value of a fragment's argument to which a spread passes a variable.
+  init(_ name: StaticString, _ variable: __BooleanVariable?, default defaultValue: Bool?) {
+    storedName = .literal(name)
+    guard let variable else { return }
+    value = variable.isAbsent ? defaultValue : variable.value
+    isAbsent = variable.isAbsent && defaultValue == nil
+  }
+
+  /// Creates an optional variable.
   public init(_ name: StaticString, _ value: Bool?, default defaultValue: Bool) {
     storedName = .literal(name)
     self.value = value ?? defaultValue
@@ -49,6 +76,12 @@ public struct __BooleanVariable: Sendable {
   package init(named name: String, _ value: Bool?) {
     storedName = .text(name)
     self.value = value
+  }
+
+  /// Creates a variable without a value whose name is not in emitted code.
+  package init(absentNamed name: String) {
+    storedName = .text(name)
+    isAbsent = true
   }
 
   /// The variable's name.

@@ -86,7 +86,9 @@ extension ComposedFragment<__ProvidedVariable> {
     self.init(
       identity: ObjectIdentifier(fragment),
       name: node.name,
-      arguments: node.arguments.map { FragmentArgument(name: $0.name, defaultValue: $0.defaultValue) },
+      arguments: node.arguments.map { argument in
+        FragmentArgument(name: argument.name, defaultValue: argument.defaultValue.map { (argument.type, $0) })
+      },
       provided: node.provided.map { variable in
         ComposedVariable(name: variable.name, type: variable.type, provider: variable.provider, origin: variable)
       },

@@ -9,7 +9,11 @@ struct ComposedOperation: Sendable {
   /// The variables that the program provides for the fragments of the document.
   let provided: [__ProvidedVariable]
 
-  /// The names of the variables that only fields of the client use. The service does not know them.
+  /// The variables that stand for optional ones where a fragment's argument has a default value.
+  let defaulted: [DefaultedVariable]
+
+  /// The names of the variables that the document does not have: those that only fields of the client use, and those that
+  /// others stand for.
   let unsent: Set<String>
 }
 
@@ -23,10 +27,15 @@ extension GraphQLOperation {
     let node = node
     node.check(Self.self)
     let composer = DocumentComposer(composing: node)
+    // A store also reads the fields that only the client has.
+    let defaulted =
+      composer.hasClientFields ? DocumentComposer(composing: node, isWhole: true).defaulted : composer.defaulted
+    let unsent = defaulted.filter { !composer.defaulted.contains($0) }.map(\.name)
     let composed = ComposedOperation(
       document: composer.text,
       provided: composer.providedVariables,
-      unsent: composer.unsentVariables
+      defaulted: defaulted,
+      unsent: composer.unsentVariables.union(unsent)
     )
     composedOperations.withLock { $0[key] = composed }
     return composed

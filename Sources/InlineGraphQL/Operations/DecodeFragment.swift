@@ -25,7 +25,9 @@ extension GraphQLFragment {
       }
     }
     return try __ResponseReader.read(from: object) { reader throws(ResponseDecodingError) in
-      reader.fragmentArguments = [__BooleanVariable](booleansIn: values)
+      let absent = node.arguments.lazy.map(\.name).filter { values[$0] == nil }
+      reader.fragmentArguments =
+        [__BooleanVariable](booleansIn: values) + absent.map { __BooleanVariable(absentNamed: $0) }
       reader.prepare(
         for: RequestContext(booleanVariables: [__BooleanVariable](booleansIn: variables), provided)
       )

@@ -112,17 +112,25 @@ public struct __FragmentArgument: Sendable, Hashable {
   /// The argument's name.
   public var name: String
 
+  /// The type, in GraphQL; empty if there is no default value.
+  var type: String
+
   /// The default value as GraphQL text; `nil` if there is none.
   public var defaultValue: String?
 
-  /// Creates an argument. The macros call this.
-  public init(_ name: String, default defaultValue: String? = nil) {
-    self.name = name
-    self.defaultValue = defaultValue
+  /// Creates an argument without a default value. The macros call this.
+  public init(_ name: String) {
+    (self.name, type, defaultValue) = (name, "", nil)
+  }
+
+  /// Creates an argument with a default value. The macros call this.
+  public init(_ name: String, type: String, default defaultValue: String) {
+    (self.name, self.type, self.defaultValue) = (name, type, defaultValue)
   }
 
   /// Returns whether both arguments are equal. Default values are compared by their UTF-8.
   public static func == (left: __FragmentArgument, right: __FragmentArgument) -> Bool {
-    left.name == right.name && left.defaultValue.map(ExactText.init) == right.defaultValue.map(ExactText.init)
+    left.name == right.name && left.type == right.type
+      && left.defaultValue.map(ExactText.init) == right.defaultValue.map(ExactText.init)
   }
 }

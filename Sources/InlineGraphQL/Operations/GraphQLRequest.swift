@@ -13,7 +13,7 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// Whether it is a query, a mutation or a subscription.
   public var kind: GraphQLOperationKind
 
-  /// The values of the variables: a JSON object in UTF-8. Those that only fields of the client use are not sent.
+  /// The values of the variables: a JSON object in UTF-8. Those that the document does not have are not sent.
   public var variables: Data
 
   /// What the server should do with errors; nil to leave it to the server.
@@ -39,7 +39,7 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// The requests that are sent as one; empty if it is a request of its own.
   private(set) var batch: [GraphQLRequest] = []
 
-  /// The names of the variables that only fields of the client use.
+  /// The names of the variables that the document does not have.
   private let unsentVariables: Set<String>
 
   /// The values that the program provided when the request was made. They are among the variables.
@@ -69,8 +69,9 @@ public struct GraphQLRequest: Sendable, Hashable {
     unsentVariables = composed.unsent
     providedValues = [ProvidedValue](of: composed.provided)
     let context = VariablesContext(dynamicTypes: dynamicTypes)
-    variables = try operation.variables.variableData(in: context, and: providedValues)
-    uploads = context.uploads(in: variables).filter { upload in
+    let given = try operation.variables.variableData(in: context, and: providedValues)
+    variables = composed.defaulted.values(addedTo: given)
+    uploads = composed.defaulted.uploads(addedTo: context.uploads(in: given)).filter { upload in
       !composed.unsent.contains { upload.path.components.first == .key($0) }
     }
   }

@@ -19,6 +19,20 @@ extension __ResponseReader {
     value(providedBy: ObjectIdentifier(provider)).map { __Inclusion(!$0) } ?? .unknown
   }
 
+  /// Returns the value of a fragment's argument to which a spread passes a variable.
+  ///
+  /// - Parameters:
+  ///   - argument: The argument's name.
+  ///   - variable: The variable, or the argument of the fragment around the spread.
+  ///   - defaultValue: The argument's default value; `nil` if it has none, or null.
+  public func argument(
+    _ argument: StaticString,
+    _ variable: StaticString,
+    default defaultValue: Bool? = nil
+  ) -> __BooleanVariable {
+    __BooleanVariable(argument, known(variable), default: defaultValue)
+  }
+
   /// Makes the type of the current object available to conditions in nested objects.
   public mutating func enter(_ matches: __TypeConditions.Matches) {
     outerMatches.append(matches)
@@ -42,11 +56,13 @@ extension __ResponseReader {
     request?.providedBooleans.first { $0.provider == provider }?.value
   }
 
-  private func value(of variable: StaticString) -> Bool? {
+  private func value(of variable: StaticString) -> Bool? { known(variable)?.value }
+
+  private func known(_ variable: StaticString) -> __BooleanVariable? {
     // There are few variables, and most differ in length.
     let key = MemberKey(variable)
-    for other in fragmentArguments where other.isNamed(key) { return other.value }
-    if let request { for other in request.booleanVariables where other.isNamed(key) { return other.value } }
+    for other in fragmentArguments where other.isNamed(key) { return other }
+    if let request { for other in request.booleanVariables where other.isNamed(key) { return other } }
     return nil
   }
 

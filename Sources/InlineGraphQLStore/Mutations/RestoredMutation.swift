@@ -28,6 +28,7 @@ struct RestoredMutation<Mutation: GraphQLMutation>: GraphQLMutation {
       switch texts[definition.name.value] {
       case Array("true".utf8): __BooleanVariable(named: definition.name.value, true)
       case Array("false".utf8): __BooleanVariable(named: definition.name.value, false)
+      case nil: __BooleanVariable(absentNamed: definition.name.value)
       default: nil
       }
     }

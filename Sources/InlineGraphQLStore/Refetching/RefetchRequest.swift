@@ -30,6 +30,7 @@ struct RefetchRequest<Fragment: GraphQLRefetchableFragment>: GraphQLQuery {
       switch (values[definition.name.value], definition.defaultValue?.kind) {
       case (.bool(let value), _), (nil, .boolean(let value)):
         return __BooleanVariable(named: definition.name.value, value)
+      case (nil, nil): return __BooleanVariable(absentNamed: definition.name.value)
       default: return __BooleanVariable(named: definition.name.value, nil)
       }
     }

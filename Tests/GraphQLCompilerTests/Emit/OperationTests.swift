@@ -132,11 +132,16 @@ struct OperationTests {
     #expect(
       text.contains("given:allAnimals{__typename ...ArgumentsRow@arguments(n:$count deep:$deep)@include(if:$deep)}")
     )
-    #expect(text.contains("arguments: [.init(\"n\", default: \"3\"), .init(\"deep\", default: \"false\")],"))
-    let read = "reader.readFragment(ArgumentsRow.self, arguments: [.init(\"deep\", "
-    #expect(text.contains(read + "false)], in: &object)"))
-    #expect(text.contains(read + "true)], in: &object)"))
-    #expect(text.contains(read + "reader.isTrue(\"deep\"))], if: reader.isTrue(\"deep\"), in: &object)"))
+    #expect(
+      text.contains(
+        "arguments: [.init(\"n\", type: \"Int\", default: \"3\"), .init(\"deep\", type: \"Boolean\", default: \"false\")],"
+      )
+    )
+    let read = "reader.readFragment(ArgumentsRow.self, arguments: ["
+    #expect(text.contains(read + ".init(\"deep\", false)], in: &object)"))
+    #expect(text.contains(read + ".init(\"deep\", true)], in: &object)"))
+    let given = "reader.argument(\"deep\", \"deep\", default: false)"
+    #expect(text.contains(read + given + "], if: reader.isTrue(\"deep\"), in: &object)"))
   }
 
   @Test("REL-24: what is sent is minified, has no directives meant for the compiler, and no masked fields")

@@ -45,7 +45,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: String = reader.readString("__typename", in: &object)
-        let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer? = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", reader.isTrue("deep"))], if: reader.isTrue("deep"), in: &object)
+        let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer? = try reader.readFragment(ArgumentsRow.self, arguments: [reader.argument("deep", "deep", default: false)], if: reader.isTrue("deep"), in: &object)
         try reader.endObject(&object)
         self.fragment_ArgumentsRow = fragment_ArgumentsRow
         self.__typename = __typename
@@ -148,7 +148,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
         var object = try reader.beginObject()
         let __typename: String = reader.readString("__typename", in: &object)
         let species: String = reader.readString("species", in: &object)
-        let fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer = try reader.readFragment(ArgumentsDeep.self, arguments: [.init("show", reader.isTrue("deep"))], in: &object)
+        let fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer = try reader.readFragment(ArgumentsDeep.self, arguments: [reader.argument("show", "deep")], in: &object)
         try reader.endObject(&object)
         self.species = species
         self.fragment_ArgumentsDeep = fragment_ArgumentsDeep
@@ -190,7 +190,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
     .init(
       name: "ArgumentsRow",
       typeCondition: "Animal",
-      arguments: [.init("n", default: "3"), .init("deep", default: "false")],
+      arguments: [.init("n", type: "Int", default: "3"), .init("deep", type: "Boolean", default: "false")],
       definition: """
         fragment ArgumentsRow on Animal{\
         __typename \

@@ -236,7 +236,7 @@ struct TrackPages: InlineGraphQL.GraphQLPaginationFragment {
     .init(
       name: "TrackPages",
       typeCondition: "Album",
-      arguments: [.init("count", default: "10"), .init("offset")],
+      arguments: [.init("count", type: "Int", default: "10"), .init("offset")],
       definition: "fragment TrackPages on Album{__typename tracks(limit:$count offset:$offset){__typename length id}id}",
       wholeDefinition: """
         fragment TrackPages on Album{\

@@ -146,7 +146,7 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
     .init(
       name: "PagedFriends",
       typeCondition: "Query",
-      arguments: [.init("count", default: "10"), .init("cursor")],
+      arguments: [.init("count", type: "Int", default: "10"), .init("cursor")],
       definition: """
         fragment PagedFriends on Query{\
         __typename \

@@ -73,7 +73,7 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
     .init(
       name: "RefetchedAlbum",
       typeCondition: "Album",
-      arguments: [.init("withArtist", default: "true")],
+      arguments: [.init("withArtist", type: "Boolean", default: "true")],
       definition: """
         fragment RefetchedAlbum on Album{\
         __typename \
@@ -117,7 +117,7 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
           var object = try reader.beginObject()
           let __typename: String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
-          let fragment_RefetchedAlbum: InlineGraphQL.FragmentPointer? = try reader.readFragment(RefetchedAlbum.self, arguments: [.init("withArtist", reader.isTrue("withArtist"))], if: matches.inclusion(0), in: &object)
+          let fragment_RefetchedAlbum: InlineGraphQL.FragmentPointer? = try reader.readFragment(RefetchedAlbum.self, arguments: [reader.argument("withArtist", "withArtist", default: true)], if: matches.inclusion(0), in: &object)
           try reader.endObject(&object)
           self.fragment_RefetchedAlbum = fragment_RefetchedAlbum
           self.__typename = __typename

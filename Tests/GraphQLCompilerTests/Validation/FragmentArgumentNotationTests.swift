@@ -42,7 +42,10 @@ import Testing
       ),
       (
         "query Q { human { ...Friends(n: 1, d: null) } }",
-        [#"1:39 Expected value of type "Boolean!", found null."#]
+        [
+          #"1:39 Fragment "Friends" argument "d" of type "Boolean" must not be null, because the fragment uses it "#
+            + "where null is not allowed: leave it out, or give it another value."
+        ]
       ),
       (
         "query Q { human { ...Friends(n: 1) @arguments(d: true) } }",

@@ -51,15 +51,20 @@ import Testing
         "query Q($n: Int!) { human { ...Friends @arguments(n: 1) } }",
         [#"1:9 Variable "$n" is never used in operation "Q"."#]
       ),
-      // The value given for the argument is sent in its position. Null is not allowed there, whatever the default value
-      // is.
+      // An absent variable leaves the default value.
+      ("query Q($d: Boolean) { human { ...Friends @arguments(n: 1, d: $d) } }", []),
+      ("query Q($d: Boolean = null) { human { ...Friends @arguments(n: 1, d: $d) } }", []),
       (
-        "query Q($d: Boolean) { human { ...Friends @arguments(n: 1, d: $d) } }",
-        [#"1:9 1:63 Variable "$d" of type "Boolean" used in position expecting type "Boolean!"."#]
+        "query Q($d: Int) { human { ...Friends @arguments(n: 1, d: $d) } }",
+        [#"1:9 1:59 Variable "$d" of type "Int" used in position expecting type "Boolean"."#]
       ),
+      // Null would be sent in a position where it is not allowed, whatever the default value is.
       (
         "query Q { human { ...Friends @arguments(n: 1, d: null) } }",
-        [#"1:50 Expected value of type "Boolean!", found null."#]
+        [
+          #"1:50 Fragment "Friends" argument "d" of type "Boolean" must not be null, because the fragment uses it "#
+            + "where null is not allowed: leave it out, or give it another value."
+        ]
       ),
       ("query Q { human { id @arguments(n: 1) } }", [#"1:22 Directive "@arguments" may not be used on FIELD."#]),
       (
@@ -136,7 +141,33 @@ import Testing
         fragment F on Human @argumentDefinitions(n: {type: "Int", defaultValue: 1}) { ...G @arguments(m: $n) }
         fragment G on Human @argumentDefinitions(m: {type: "Int!"}) { friends(first: $m) { id } }
         """,
-        [#"1:38 Expected value of type "Int!", found null."#]
+        [
+          #"1:38 Fragment "F" argument "n" of type "Int" must not be null, because the fragment uses it where null is not "#
+            + "allowed: leave it out, or give it another value."
+        ]
+      ),
+      // The argument becomes that of a fragment that uses it where null is not allowed.
+      (
+        """
+        query Q { human { ...F @arguments(n: null) } }
+        fragment F on Human @argumentDefinitions(n: {type: "Int"}) { ...G @arguments(m: $n) }
+        fragment G on Human @argumentDefinitions(m: {type: "Int!", defaultValue: 2}) { friends(first: $m) { id } }
+        """,
+        [
+          #"1:38 Fragment "F" argument "n" of type "Int" must not be null, because the fragment uses it where null is not "#
+            + "allowed: leave it out, or give it another value."
+        ]
+      ),
+      (
+        """
+        fragment F on Human @argumentDefinitions(n: {type: "Boolean", defaultValue: true}) { ...G @arguments(m: $n) }
+        fragment G on Human @argumentDefinitions(m: {type: "Boolean", defaultValue: null}) { ...H @arguments(o: $m) }
+        fragment H on Human @argumentDefinitions(o: {type: "Boolean", defaultValue: false}) { id @include(if: $o) }
+        """,
+        [
+          #"2:77 Fragment "G" argument "m" of type "Boolean" must not be null, because the fragment uses it where null "#
+            + "is not allowed: give it another default value."
+        ]
       ),
     ]
   )
@@ -151,7 +182,9 @@ import Testing
       ("friends(first: 3) { id } ...F", 0),
       ("friends(first: 4) { id } ...F", 1),
       ("friends(first: $n) { id } ...F @arguments(n: 4)", 1),
-      ("friends(first: $n) { id } ...F @arguments(n: $n)", 0),
+      // If the request leaves it out, one has no value and the other has 3.
+      ("friends(first: $n) { id } ...F @arguments(n: $n)", 1),
+      ("friends(first: $m) { id } ...F @arguments(n: $m)", 0),
       ("friends(first: $n) { id } ...G", 1),
       ("friends(first: 7) { id } ...G", 0),
       ("...F @arguments(n: 1) pet { ... on Cat { owner { ...F @arguments(n: 2) } } }", 0),
@@ -159,7 +192,7 @@ import Testing
   )
   func overlaps(selections: String, count: Int) throws {
     let text = """
-      query Q\(selections.contains("$n") ? "($n: Int)" : "") { human { \(selections) } }
+      query Q\(selections.contains("$n") ? "($n: Int)" : selections.contains("$m") ? "($m: Int!)" : "") { human { \(selections) } }
       fragment F on Human @argumentDefinitions(n: {type: "Int", defaultValue: 3}) { friends(first: $n) { id } }
       fragment G on Human { ...F @arguments(n: 7) }
       """

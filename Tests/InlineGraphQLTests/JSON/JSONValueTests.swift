@@ -149,7 +149,10 @@ extension JSONValueTests {
     #expect(
       Fixture.ReviewInput(stars: 1, commentary: .some(composed)) != .init(stars: 1, commentary: .some(decomposed))
     )
-    #expect(__FragmentArgument("a", default: composed) != __FragmentArgument("a", default: decomposed))
+    #expect(
+      __FragmentArgument("a", type: "String", default: composed)
+        != __FragmentArgument("a", type: "String", default: decomposed)
+    )
     func node(_ text: String) -> __FragmentNode {
       __FragmentNode(name: "F", typeCondition: "T", definition: "f(a:\"\(text)\")")
     }

@@ -56,14 +56,17 @@ struct FragmentArgumentRowsTests {
     let names = lines.dropFirst().map { line in String(line.split(separator: " ")[1]) }
     #expect(names.count == 6 && Set(names).count == 6)
     guard names.count == 6 else { return }
+    // The default value of the argument counts if the variable is absent.
+    let count = lines[0].split(separator: "$")[3].prefix { $0 != ":" }
+    #expect(count.hasPrefix("count_"))
     #expect(
       lines[0] == """
-        query Hunters($skin:Boolean!$count:Int$deep:Boolean!)\
+        query Hunters($skin:Boolean!$deep:Boolean!$\(count):Int=3)\
         {bare:allAnimals{__typename ...\(names[0])}five:allAnimals{__typename ...\(names[2])}\
         given:allAnimals{__typename ...\(names[4])}three:allAnimals{__typename ...\(names[0])}}
         """
     )
-    for (index, (first, deep)) in [("3", "false"), ("5", "true"), ("$count", "$deep")].enumerated() {
+    for (index, (first, deep)) in [("3", "false"), ("5", "true"), ("$\(count)", "$deep")].enumerated() {
       let (name, height) = (names[2 * index], names[2 * index + 1])
       #expect(
         lines[2 * index + 1] == """
@@ -123,6 +126,10 @@ struct FragmentArgumentRowsTests {
     #expect(
       Queries.Hunters.definition.contains("five:allAnimals{__typename ...Hunted@arguments(n:5 deep:true)}")
     )
-    #expect(Hunted.node.arguments == [.init("n", default: "3"), .init("deep", default: "false")])
+    #expect(
+      Hunted.node.arguments == [
+        .init("n", type: "Int", default: "3"), .init("deep", type: "Boolean", default: "false"),
+      ]
+    )
   }
 }

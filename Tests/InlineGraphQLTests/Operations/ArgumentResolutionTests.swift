@@ -5,8 +5,8 @@ import Testing
 @Suite struct ArgumentResolutionTests {
   private static let definitions: [FragmentArgument] = [
     .init(name: "n", defaultValue: nil),
-    .init(name: "list", defaultValue: "[1]"),
-    .init(name: "text", defaultValue: "\"a$n ...F\""),
+    .init(name: "list", defaultValue: ("[Int]", "[1]")),
+    .init(name: "text", defaultValue: ("String", "\"a$n ...F\"")),
   ]
 
   private func resolved(_ text: String, _ given: [String: String]) -> (text: String, spreads: [[String: String?]]) {

@@ -1,5 +1,5 @@
-/// The variables of an operation that only removed fields have used.
-struct UnusedVariables {
+/// The variables of an operation, in the text of its document.
+struct OperationVariables {
   private let bytes: [UInt8]
   private let start: Int
 
@@ -12,15 +12,18 @@ struct UnusedVariables {
     (bytes, self.start) = (Array(document.utf8), start)
   }
 
-  /// The names of these variables.
-  var names: Set<String> {
+  /// The definitions, each from its `$` on.
+  var definitions: [ArraySlice<UInt8>] { end.map { definitions(in: bytes[(start + 1)..<$0]) } ?? [] }
+
+  /// The names of the variables that the document does not use.
+  var unused: Set<String> {
     guard let end else { return [] }
     let used = names(in: bytes[end...])
     return Set(names(in: bytes[start..<end]).subtracting(used).map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// The document without the definitions of these variables.
-  var removed: String {
+  /// The document without the definitions of variables that it does not use.
+  var documentWithoutUnused: String {
     guard let end else { return String(decoding: bytes, as: UTF8.self) }
     let used = names(in: bytes[end...])
     var kept: [UInt8] = []
@@ -35,7 +38,31 @@ struct UnusedVariables {
   /// Where the definitions of variables end; nil if there are none.
   private var end: Int? {
     guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
-    return DocumentComposer<Void>.endOfVariables(in: bytes, from: start)
+    var (depth, index, isInString) = (0, start, false)
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "\\") where isInString: index += 1
+      case UInt8(ascii: "(") where !isInString: depth += 1
+      case UInt8(ascii: ")") where !isInString:
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// Returns the document with further definitions of variables.
+  func document(adding definitions: String) -> String {
+    var bytes = bytes
+    if let end {
+      bytes.insert(contentsOf: definitions.utf8, at: end)
+    } else {
+      bytes.insert(contentsOf: ("(" + definitions + ")").utf8, at: start)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Returns the definitions of variables, each from its `$` on.
@@ -79,7 +106,7 @@ extension String {
 
 extension UInt8 {
   /// Whether the byte can be part of a name.
-  fileprivate var isPartOfName: Bool {
+  var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
