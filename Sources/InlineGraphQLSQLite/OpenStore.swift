@@ -22,7 +22,8 @@
     ///   - maximumSize: The size of the file in bytes. If it becomes larger, the records that were neither written nor loaded
     ///     for the longest time are removed from it.
     ///   - configuration: How GRDB opens the file. Its `prepareDatabase` is where SQLCipher is given its key.
-    ///   - keyFields: The fields that identify the objects of a type, as in `["Book": ["isbn"]]`, where that is not `id`.
+    ///   - keyFields: The fields that identify the objects of a type, as in `["Book": ["isbn"]]`, where that is not `id` and
+    ///     only the running program knows it, as for a `GraphQLStore` in memory.
     ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
     ///   - releasedCapacity: How many operations' values stay in memory after they were executed or released.
     ///   - onEvent: What is called after each write, collection, save and load, for logs.

@@ -103,12 +103,12 @@ private final class IRBuilder {
     var written = operation
     let hasStoreDirectives = written.selectionSet.hasStoreDirectives
     if hasStoreDirectives { written.selectionSet.addConnectionFields(on: root, in: schema) }
-    guard schema.hasClientDefinitions || hasStoreDirectives || schema.mentionsTypePolicy else {
+    guard schema.hasClientDefinitions || hasStoreDirectives || schema.hasTypePolicies else {
       let sent = written.sent(identityPlan, fragmentArguments)
       return sentText(.operation(sent), selecting: sent.selectionSet, on: root)
     }
     var whole = written.sent(identityPlan, fragmentArguments, keeping: storeDirectives)
-    whole.directives += [whole.selectionSet.keyFields(on: root, in: schema)].compactMap { $0 }
+    if let keyFields = whole.selectionSet.keyFields(on: root, in: schema) { whole.directives.append(keyFields) }
     if schema.hasClientDefinitions {
       whole.selectionSet = whole.selectionSet.markingClientFields(on: root, in: schema)
       written.selectionSet = written.selectionSet.removingClientFields(on: root, in: schema)
@@ -125,12 +125,12 @@ private final class IRBuilder {
     let hasStoreDirectives = written.selectionSet.hasStoreDirectives
     if hasStoreDirectives { written.selectionSet.addConnectionFields(on: type, in: schema) }
     if let identifier = identifierFields[fragment.name.value] { written.selectionSet.add(identifier) }
-    guard schema.hasClientDefinitions || hasStoreDirectives || schema.mentionsTypePolicy else {
+    guard schema.hasClientDefinitions || hasStoreDirectives || schema.hasTypePolicies else {
       let sent = written.sent(identityPlan, fragmentArguments)
       return sentText(.fragment(sent), selecting: sent.selectionSet, on: type)
     }
     var whole = written.sent(identityPlan, fragmentArguments, keeping: storeDirectives)
-    whole.directives += [whole.selectionSet.keyFields(on: type, in: schema)].compactMap { $0 }
+    if let keyFields = whole.selectionSet.keyFields(on: type, in: schema) { whole.directives.append(keyFields) }
     if schema.hasClientDefinitions {
       whole.selectionSet = whole.selectionSet.markingClientFields(on: type, in: schema)
       written.selectionSet = written.selectionSet.removingClientFields(on: type, in: schema)

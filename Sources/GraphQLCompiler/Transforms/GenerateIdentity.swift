@@ -81,7 +81,6 @@ extension Selection {
     return field.alias.map { $0.value == name } ?? true && field.name.value == name && field.directives.isEmpty
       && field.arguments.isEmpty
   }
-
 }
 
 extension [Selection] {

@@ -35,7 +35,7 @@ extension Schema {
     for field in identifyingFields(of: typeName) {
       conditions[field.name.value, default: [:]]["\(field.type)"] = .always
     }
-    guard type(named: typeName)?.isAbstract == true, conditions.isEmpty || mentionsTypePolicy else { return conditions }
+    guard type(named: typeName)?.isAbstract == true, conditions.isEmpty || hasTypePolicies else { return conditions }
     var types: OrderedDictionary<String, OrderedDictionary<String, [String]>> = [:]
     for name in possibleTypes(of: typeName) {
       for field in identifyingFields(of: name) where conditions[field.name.value] == nil {

@@ -22,7 +22,7 @@ extension SelectionSet {
   ///   - typeName: The type that the selections are written for.
   ///   - schema: The schema.
   func keyFields(on typeName: String, in schema: Schema) -> Directive? {
-    guard schema.mentionsTypePolicy else { return nil }
+    guard schema.hasTypePolicies else { return nil }
     var names: Set<String> = []
     addTypes(on: typeName, in: schema, to: &names)
     let types = Set(names.flatMap { schema.possibleTypes(of: $0) })

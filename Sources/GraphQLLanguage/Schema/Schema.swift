@@ -34,7 +34,9 @@ public final class Schema: Sendable {
     var recognizedModels: ModelSchema??
     /// The members of each union requested so far.
     var members: [String: OrderedSet<String>] = [:]
-    var mentionsTypePolicy: Bool?
+    /// Whether the words asked for so far are in the text.
+    var mentions: [String: Bool] = [:]
+    var identifyingFieldNames: Set<String>?
   }
 
   /// Loads a schema that was printed and whose models are known.

@@ -130,22 +130,24 @@ struct UsedSchema {
   /// under whose conditions it does.
   private mutating func useIdentity(of typeName: String?) {
     guard let typeName, identified.insert(typeName).inserted else { return }
+    var hasConditions = false
     for (field, conditions) in schema.identifyingConditions(of: typeName) {
       for condition in conditions.values {
         switch condition {
         case .always: useKeyField(field, of: typeName)
         case .on(let types):
-          compared.insert(typeName)
+          hasConditions = true
           for name in types { useKeyField(field, of: name) }
         }
       }
     }
+    let types = schema.possibleTypes(of: typeName)
     // Stores are told the key fields of each of them.
-    if schema.possibleTypes(of: typeName).contains(where: { schema.keyFields(of: $0) != nil }) {
-      compared.insert(typeName)
+    guard hasConditions || schema.hasTypePolicies && types.contains(where: { schema.keyFields(of: $0) != nil }) else {
+      return
     }
-    guard compared.contains(typeName) else { return }
-    for name in schema.possibleTypes(of: typeName) {
+    compared.insert(typeName)
+    for name in types {
       for field in schema.identifyingFields(of: name) { useKeyField(field.name.value, of: name) }
     }
   }

@@ -56,7 +56,7 @@ public struct __BooleanVariable: Sendable {
     isAbsent = variable.isAbsent && defaultValue == nil
   }
 
-  /// Creates an optional variable.
+  /// Creates the value of an optional variable.
   public init(_ name: StaticString, _ value: Bool?, default defaultValue: Bool) {
     storedName = .literal(name)
     self.value = value ?? defaultValue

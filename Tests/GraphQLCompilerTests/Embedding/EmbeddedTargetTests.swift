@@ -318,6 +318,33 @@ struct EmbeddedTargetTests {
     )
   }
 
+  @Test("What a schema says to Apollo's stores is an error or a warning of the build if it means nothing here")
+  func policies() {
+    let files = ["/p/Sources/App/A.swift": "enum Q {\n  #graphql(\"query A { hero { name } }\")\n}"]
+    func lines(_ schema: String, client: String? = nil) -> [String] {
+      var others = ["/p/Package.swift": "", "/p/Schemas/Api.graphqls": schema]
+      others["/p/Schemas/Api.client.graphqls"] = client
+      return self.lines(files, others)
+    }
+    let schema = "type Query { hero: Hero } type Hero { name: String }"
+    #expect(
+      lines(schema.replacing("Query", with: #"Query @fieldPolicy(forField: "hero", keyArgs: "id")"#))
+        == [
+          "/p/Schemas/Api.graphqls:1:12: warning: \"@fieldPolicy\" has no effect: a store does not find objects by the arguments "
+            + "of a field. Remove the directive."
+        ]
+    )
+    #expect(
+      lines(schema.replacing("Hero {", with: #"Hero @typePolicy(keyFields: "nam") {"#)).last
+        == #"/p/Schemas/Api.graphqls:1:60: error: Type "Hero" has no field "nam" for "@typePolicy". Did you mean "name"?"#
+    )
+    #expect(
+      lines(schema, client: "extend type Hero @typePolicy(keyFields: \"nam\")").last
+        == #"/p/Schemas/Api.client.graphqls:1:41: error: Type "Hero" has no field "nam" for "@typePolicy". Did you mean "name"?"#
+    )
+    #expect(lines(schema, client: "extend type Hero @typePolicy(keyFields: \"name\")").isEmpty)
+  }
+
   private static let shop = [
     "/p/Package.swift": "",
     "/p/Schemas/Shop.graphqls": """

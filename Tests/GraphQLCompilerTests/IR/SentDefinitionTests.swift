@@ -256,7 +256,10 @@ struct SentDefinitionTests {
   func keyFields(written: String, expected: String, keys: String) throws {
     let context = CompilationContext(schema: try Schema(Source(Self.keyed)), namespace: "S")
     let lowered = lower(try Document(parsing: Source("query Q { \(written) }")), in: context)
-    guard case .operation(let operation)? = lowered.definitions.first else { return #expect(Bool(false)) }
+    guard case .operation(let operation)? = lowered.definitions.first else {
+      Issue.record("There is no operation")
+      return
+    }
     #expect(operation.sent?.text == "query Q{\(expected)}")
     #expect(operation.sent?.whole == "query Q@__keyFields(\(keys.replacing("'", with: "\""))){\(expected)}")
   }

@@ -15,7 +15,7 @@ extension TypeRule {
 extension Schema {
   /// Returns the problems of the policies that the definitions of its source have.
   package var policyProblems: [Diagnostic] {
-    if !mentionsTypePolicy { return [] }
+    guard hasTypePolicies || mentions("fieldPolicy") else { return [] }
     return index.types.flatMap { entry in
       let directives = type(named: entry.name)?.directives ?? []
       return directives.filter { !isOfClient($0) }.flatMap { problems(ofPolicy: $0, on: entry.name) }
@@ -45,7 +45,6 @@ extension Schema {
 
   private func keyFieldErrors(of policy: Directive, on typeName: String) -> [Diagnostic] {
     guard let names = policy.keyFields else {
-      if policy.argument("keyFields") == nil, !policy.arguments.isEmpty { return [] }
       let message = "\"@typePolicy\" needs the names of fields: \"@typePolicy(keyFields: \"isbn\")\"."
       return [Diagnostic(.error, message, at: policy.range)]
     }
