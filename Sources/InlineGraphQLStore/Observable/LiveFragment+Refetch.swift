@@ -1,6 +1,16 @@
 import InlineGraphQL
 import Observation
 
+/// A page that a live fragment is loading.
+struct LoadingPage {
+  /// Where the page begins.
+  let cursor: GraphQLJSONValue?
+  let task: Task<Void, Never>
+
+  /// Whether what follows a cursor has not arrived. A page is shown before the task that loaded it has ended.
+  func isAwaited(from cursor: GraphQLJSONValue?) -> Bool { cursor == nil || cursor == self.cursor }
+}
+
 /// What a live fragment is loading.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
@@ -14,20 +24,20 @@ final class FragmentLoads {
   var hasNext = false
   var hasPrevious = false
   @ObservationIgnored var refetch: Task<Void, Never>?
-  @ObservationIgnored var next: Task<Void, Never>?
-  @ObservationIgnored var previous: Task<Void, Never>?
+  @ObservationIgnored var next: LoadingPage?
+  @ObservationIgnored var previous: LoadingPage?
 
   nonisolated init() {}
 
   deinit {
     refetch?.cancel()
-    next?.cancel()
-    previous?.cancel()
+    next?.task.cancel()
+    previous?.task.cancel()
   }
 
   /// Ends what is on its way: what was loaded before a fragment is fetched again belongs to the old one.
   func cancel() {
-    for task in [refetch, next, previous] { task?.cancel() }
+    for task in [refetch, next?.task, previous?.task] { task?.cancel() }
     if isRefetching { isRefetching = false }
     if isLoadingNext { isLoadingNext = false }
     if isLoadingPrevious { isLoadingPrevious = false }
@@ -114,11 +124,16 @@ extension LiveFragment where Fragment: GraphQLPaginationFragment {
   /// - Returns: The task of the request, for those who wait for its end.
   @discardableResult
   public func loadNext(_ count: Int) -> Task<Void, Never> {
-    if isLoadingNext, let task = loads.next { return task }
+    let cursor = fragment.pages?.endCursor
+    if isLoadingNext, let page = loads.next, page.isAwaited(from: cursor) { return page.task }
     guard hasNext else { return Task {} }
     loads.isLoadingNext = true
-    let task = load({ try await $0.nextPage(count) }, { $0.isLoadingNext = false })
-    loads.next = task
+    let task = load {
+      try await $0.nextPage(count)
+    } end: {
+      if $0.next?.cursor == cursor { $0.isLoadingNext = false }
+    }
+    loads.next = LoadingPage(cursor: cursor, task: task)
     return task
   }
 
@@ -128,17 +143,22 @@ extension LiveFragment where Fragment: GraphQLPaginationFragment {
   /// - Returns: The task of the request, for those who wait for its end.
   @discardableResult
   public func loadPrevious(_ count: Int) -> Task<Void, Never> {
-    if isLoadingPrevious, let task = loads.previous { return task }
+    let cursor = fragment.pages?.startCursor
+    if isLoadingPrevious, let page = loads.previous, page.isAwaited(from: cursor) { return page.task }
     guard hasPrevious else { return Task {} }
     loads.isLoadingPrevious = true
-    let task = load({ try await $0.previousPage(count) }, { $0.isLoadingPrevious = false })
-    loads.previous = task
+    let task = load {
+      try await $0.previousPage(count)
+    } end: {
+      if $0.previous?.cursor == cursor { $0.isLoadingPrevious = false }
+    }
+    loads.previous = LoadingPage(cursor: cursor, task: task)
     return task
   }
 
   private func load(
     _ page: @escaping @Sendable (Fragment) async throws -> Fragment?,
-    _ end: @escaping @MainActor (FragmentLoads) -> Void
+    end: @escaping @MainActor (FragmentLoads) -> Void
   ) -> Task<Void, Never> {
     Task { [weak self, fragment] in
       var failure: (any Error)?

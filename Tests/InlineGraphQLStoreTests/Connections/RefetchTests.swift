@@ -333,6 +333,23 @@ struct LivePagesTests {
     #expect(list.connectionID == ConnectionID(ofRoot: "PeopleList_people"))
   }
 
+  @Test("REL-22: a page can be asked for as soon as the one before it is shown")
+  func pageAfterShownPage() async throws {
+    let list = try await list()
+    var second: Task<Void, Never>?
+    withObservationTracking {
+      _ = list.data
+    } onChange: {
+      MainActor.assumeIsolated { second = list.loadNext(2) }
+    }
+    let first = list.loadNext(2)
+    await first.value
+    let next = try #require(second)
+    #expect(next != first && list.isLoadingNext)
+    await next.value
+    #expect(names(list.data) == ["P1", "P2", "P3", "P4", "P5", "P6"] && !list.isLoadingNext)
+  }
+
   @Test("REL-21: the old data is shown until the new is there, or not, as asked", arguments: [true, false])
   func refetch(keepingData: Bool) async throws {
     let list = try await list()
