@@ -107,6 +107,10 @@ STEPS = [
         f"{BUILT}; Tests/Integration/Decoding/run 40 0 {SEED}", after=["tests"],
     ),
     Step(
+        "hostile", "Random documents with hostile names, compiled and every value read back",
+        f"{BUILT}; Tests/Integration/Decoding/hostile 60 0 {SEED}", after=["tests"],
+    ),
+    Step(
         "fuzzing", "Mutated responses, streams of responses, and messages of the compiler",
         f"""
         {BUILT}

@@ -91,8 +91,7 @@ extension JSONCursor {
     byte &- UInt8(ascii: "0") < 10
   }
 
-  /// Returns the value, or `nil` if it has a fraction: `1.0` and `1e2` are integers. Throws if it does not fit `Int` or
-  /// has more than 19 digits.
+  /// Returns the value, or `nil` if it has a fraction: `1.0` and `1e2` are integers. Throws if it does not fit `Int`.
   func integer(_ raw: RawNumber) throws(JSONError) -> Int? {
     guard let magnitude = try wholeMagnitude(of: raw) else { return nil }
     if magnitude <= UInt64(Int.max) { return raw.isNegative ? -Int(magnitude) : Int(magnitude) }
@@ -101,9 +100,17 @@ extension JSONCursor {
   }
 
   /// Returns the value without its sign, or `nil` if it has a fraction. Throws if it does not fit `UInt64` or has more
-  /// than 19 digits.
+  /// than 19 digits, zeros at its ends apart.
   package func wholeMagnitude(of raw: RawNumber) throws(JSONError) -> UInt64? {
-    guard !raw.mayOverflow else { throw outOfRange(raw) }
+    if raw.mayOverflow {
+      let short = withoutZeros(raw)
+      if short.mayOverflow {
+        // Its last digit is no zero.
+        if short.exponent < 0 { return nil }
+        throw outOfRange(raw)
+      }
+      return try wholeMagnitude(of: short)
+    }
     if raw.exponent == 0 || raw.significand == 0 { return raw.significand }
     guard let power = Self.powerOfTen(raw.exponent.magnitude) else {
       if raw.exponent < 0 { return nil }
@@ -113,6 +120,22 @@ extension JSONCursor {
     let product = raw.significand.multipliedReportingOverflow(by: power)
     if product.overflow { throw outOfRange(raw) }
     return product.partialValue
+  }
+
+  /// Returns a number without the zeros before its first other digit and after its last one.
+  @inline(never)
+  private func withoutZeros(_ raw: RawNumber) -> RawNumber {
+    let mantissa = raw.bytes.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+    let digits = mantissa.filter(Self.isDigit).drop { $0 == UInt8(ascii: "0") }
+    let zeroCount = digits.reversed().prefix { $0 == UInt8(ascii: "0") }.count
+    var short = raw
+    short.significand = 0
+    for digit in digits.dropLast(zeroCount) {
+      short.significand = short.significand &* 10 &+ UInt64(digit &- UInt8(ascii: "0"))
+    }
+    short.exponent &+= zeroCount
+    short.mayOverflow = digits.count - zeroCount > 19
+    return short
   }
 
   private static func powerOfTen(_ exponent: UInt) -> UInt64? {

@@ -8,15 +8,21 @@ extension JSONWriter {
 
   /// Writes a number with the fewest digits that read back as the same `Double`.
   ///
-  /// The form is ECMAScript's, with two exceptions. Negative zero keeps its sign. Integers whose last digits are not
-  /// known have an exponent, so that nobody takes them for exact.
+  /// The form is ECMAScript's, with two exceptions. Negative zero is `-0.0`: it keeps its sign, which the integer `-0` has
+  /// not. Integers whose last digits are not known have an exponent, so that nobody takes them for exact.
   public mutating func write(_ value: Double) {
     guard let decimal = ShortestDecimal(value.magnitude) else { return writeUncommon(value) }
     // The longest number has a sign, 17 digits, and "0.00000" before them.
     output.reserve(32)
     if value.sign == .minus { output.append(UInt8(ascii: "-")) }
     let digitCount = output.appendDigits(of: decimal.significand)
-    if decimal.exponent == 0 { return }
+    if decimal.exponent == 0 {
+      if decimal.significand == 0, value.sign == .minus {
+        output.append(UInt8(ascii: "."))
+        output.append(UInt8(ascii: "0"))
+      }
+      return
+    }
     let wholeCount = digitCount + decimal.exponent
     switch wholeCount {
     case 1..<digitCount:

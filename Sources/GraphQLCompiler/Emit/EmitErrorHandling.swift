@@ -38,8 +38,10 @@ extension Emitter {
       }
       return reading(field.responseKey, field.selected.readType, if: field.condition, of: object)
     }
-    let isID = field.type.namedType.value == "ID"
-    let function = isID ? (field.condition.isAlways ? "readIDs" : "readID") : "read"
+    let typeName = field.type.namedType.value
+    let function =
+      typeName == "ID"
+      ? (field.condition.isAlways ? "readIDs" : "readID") : types.isCustomScalar(typeName) ? "readScalar" : "read"
     let place = place(for: field.condition, of: object)
     let call =
       field.selected.isOfSameObject

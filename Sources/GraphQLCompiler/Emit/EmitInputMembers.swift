@@ -129,7 +129,7 @@ extension Emitter {
         let stored = SwiftName.escaped(member.deprecation?.storedName ?? member.name)
         let value = SwiftName.escaped(member.parameterName)
         if nullables == .arguments, member.nullableType != nil {
-          emitter.text.line("self.", stored, " = InlineGraphQL.__nullable(given: ", value, ")")
+          emitter.text.line("self.", stored, " = __nullable(given: ", value, ")")
         } else {
           emitter.text.line("self.", stored, " = ", value)
         }

@@ -23,8 +23,9 @@ extension Emitter {
     let type = field.selected.readType
     var function = conditionalReadingFunction(of: type)
     if field.condition.isAlways {
-      function =
-        type.namedType.value == "ID" ? "try reader.readIDs" : type.isNonNull ? "try reader.read" : "reader.readNullable"
+      let isScalar = types.isCustomScalar(type.namedType.value)
+      function = type.isNonNull ? "try reader.read" : "reader.readNullable"
+      if type.namedType.value == "ID" { function = "try reader.readIDs" } else if isScalar { function += "Scalar" }
     }
     return function + "(\"" + field.responseKey + "\", " + place(for: field.condition, of: object)
   }
@@ -33,6 +34,10 @@ extension Emitter {
   func readingFunction(of type: TypeReference) -> String {
     guard case .named(let name) = type.nullable else {
       if type.namedType.value == "ID" { return "try reader.readIDs" }
+      // The Swift type does not tell whether a string stands for a custom scalar.
+      if types.isCustomScalar(type.namedType.value) {
+        return type.isNonNull ? "reader.readScalarList" : "reader.readNullableScalar"
+      }
       return type.isNonNull ? "reader.readList" : "reader.readNullable"
     }
     let function = type.isNonNull ? "reader.read" : "reader.readNullable"
@@ -47,13 +52,15 @@ extension Emitter {
       default: break
       }
     }
+    if types.isCustomScalar(name.value) { return (type.isNonNull ? "try " : "") + function + "Scalar" }
     if !type.isNonNull { return function }
     if case .enum = definition { return function + "Enum" }
     return "try " + function
   }
 
   private func conditionalReadingFunction(of type: TypeReference) -> String {
-    let kind = type.namedType.value == "ID" ? "ID" : ""
+    let name = type.namedType.value
+    let kind = name == "ID" ? "ID" : types.isCustomScalar(name) ? "Scalar" : ""
     return "try reader." + (type.isNonNull ? "read" : "readNullable") + kind
   }
 

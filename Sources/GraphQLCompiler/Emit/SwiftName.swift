@@ -12,7 +12,7 @@ package enum SwiftName {
 
   /// Returns an expression of a fragment's type.
   static func metatype(of fragment: TypePath) -> String {
-    fragment.isNamedAsMembers
+    fragment.isNamedAsMembers || fragment.isMisreadInExpressions
       ? "InlineGraphQL.__TypeNamed<" + fragment.swift + ">.type" : fragment.swift + ".self"
   }
 
@@ -27,6 +27,12 @@ package enum SwiftName {
 }
 
 extension TypePath {
+  /// Whether a name behind a dot has another meaning in expressions, whether it has backticks or not: `Views.Protocol`.
+  fileprivate var isMisreadInExpressions: Bool {
+    guard case .nested(let name, let enclosing) = self else { return false }
+    return ["Protocol", "Type", "init", "self"].contains(name) || enclosing.isMisreadInExpressions
+  }
+
   /// The path as Swift code, with escaped names.
   var swift: String {
     switch self {

@@ -57,6 +57,11 @@ struct SwiftTypes {
     }
   }
 
+  /// Whether a type is a scalar that the schema defines, whatever Swift type it has.
+  func isCustomScalar(_ typeName: String) -> Bool {
+    if case .scalar(let type)? = schema.type(named: typeName) { !type.isBuiltIn } else { false }
+  }
+
   /// Returns the type of a response's value or an input's list element. Each wrapper has one counterpart.
   func wrapped(_ type: TypeReference, named name: String) -> String {
     switch type {

@@ -22,6 +22,11 @@ package struct Lowered: Sendable {
 
   /// Whether the document has errors.
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The names of the unmasked fragments whose protocols its types conform to.
+  package var fragmentsConformedTo: Set<String> {
+    Set(definitions.flatMap { $0.conformances.values.joined().map(\.fragment) })
+  }
 }
 
 extension Emitter {

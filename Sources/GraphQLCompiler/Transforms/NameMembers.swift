@@ -143,7 +143,9 @@ struct ReservedNames {
   }
 
   /// The names that no nested type gets.
-  var types: Set<String> = ["Swift", "InlineGraphQL", "Data", "__Fields", "__Stored"]
+  var types: Set<String> = [
+    "Swift", "InlineGraphQL", "Data", "__Fields", "__Stored", "String", "Int", "Double", "Bool",
+  ]
 
   /// The names that one definition refers to: the schema's namespace and the fragments it spreads.
   ///

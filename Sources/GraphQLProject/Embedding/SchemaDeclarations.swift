@@ -59,6 +59,16 @@ struct SchemaDeclarations {
     }
   }
 
+  /// Returns the Swift names of the types that the user declares in the target's own enum; `nil` if the target has none.
+  func declaredByHand(at location: SchemaLocation) -> Set<String>? {
+    guard own.contains(location) else { return nil }
+    return files.lazy.flatMap(\.literals).filter { $0.literal.macro == .schema && (try? $0.schema.get()) == location }
+      .reduce(into: []) { $0.formUnion($1.literal.declaredTypes) }
+  }
+
+  /// Whether a fragment is defined in another target.
+  func isElsewhere(_ fragment: FragmentSite) -> Bool { !files.contains { $0.path == fragment.file } }
+
   private func typesDeclaredByOthers(of schema: Schema, at location: SchemaLocation) -> Set<String>? {
     for file in reachable {
       for entry in file.literals where entry.literal.macro == .schema && (try? entry.schema.get()) == location {

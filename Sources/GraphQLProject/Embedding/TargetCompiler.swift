@@ -156,7 +156,16 @@ struct TargetCompiler {
       + fragments.namesakes(reachedFrom: outline, in: file.path, where: isInSchema)
     let undeclared =
       (try? document.get()).map { declarations.undeclaredTypes(in: $0, of: part.schema, at: location) } ?? []
-    for diagnostic in lowered.diagnostics + mergeErrors + fragmentErrors + misfits + undeclared {
+    let conflicts =
+      (try? document.get()).map { document in
+        declarations.conflicts(
+          in: document,
+          conformingTo: literal.isConditional ? [] : lowered.fragmentsConformedTo,
+          of: part.schema,
+          at: location
+        ) { fragments.site(ofFragment: $0, from: file.path, where: isInSchema) }
+      } ?? []
+    for diagnostic in lowered.diagnostics + mergeErrors + fragmentErrors + misfits + undeclared + conflicts {
       let finding = Finding(diagnostic, elsewhere: { place(of: $0, from: file, where: isInSchema) }) {
         file.place(of: literal.fileOffset(of: $0))
       }

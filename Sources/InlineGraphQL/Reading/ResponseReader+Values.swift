@@ -3,6 +3,7 @@ extension __ResponseReader {
   public mutating func readString() throws(ResponseDecodingError) -> String {
     do throws(JSONError) { return try cursor.readString() } catch {
       if isReadingIDs { return try readIntegerID(insteadOf: error) }
+      if isReadingScalars { return try readScalarText(insteadOf: error) }
       throw failure(error, expected: "a string")
     }
   }

@@ -34,6 +34,9 @@ public struct __ResponseReader: ~Copyable {
   /// Whether strings are identifiers, which may be integers.
   @usableFromInline var isReadingIDs = false
 
+  /// Whether strings are custom scalars, which may be numbers and Booleans.
+  @usableFromInline var isReadingScalars = false
+
   /// The document from which `Decodable` conformances decode values.
   var payloads: PayloadDocument?
 

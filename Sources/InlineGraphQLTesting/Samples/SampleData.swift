@@ -49,12 +49,13 @@ public struct SampleData: Sendable {
   ///   - operation: The operation.
   ///   - given: Values by their path, as in `"hero.friends.0.name"`.
   /// - Throws: ``SampleDataError`` if the schema does not allow the operation, if the data has no such path or cannot
-  ///   have the value, or if the Swift type of a custom scalar takes no sample.
+  ///   have the value, if the Swift type of a custom scalar takes no sample, or if a null where `@required` allows none makes
+  ///   the whole data null.
   public func data<Operation: GraphQLOperation>(
     for operation: Operation,
     _ given: [String: GraphQLJSONValue] = [:]
   ) throws -> Operation.Data {
-    try sample(of: operation, given).data
+    try sample(of: operation, given).data.get()
   }
 
   /// Returns a response to an operation as JSON: an object with `data`.
@@ -101,15 +102,24 @@ public struct SampleData: Sendable {
   private func sample<Operation: GraphQLOperation>(
     of operation: Operation,
     _ given: [String: GraphQLJSONValue]
-  ) throws -> (data: Operation.Data, json: GraphQLJSONValue) {
+  ) throws -> (data: Result<Operation.Data, any Error>, json: GraphQLJSONValue) {
     let request = try ExecutableRequest(operation, schema: schema)
     guard let rootType = schema.schema.rootTypeName(for: request.operation.kind) else {
       throw SampleDataError("Schema is not configured to execute \(Operation.kind.rawValue) operation.")
     }
     return try sample(request, on: rootType, given) { object in
-      let response = try operation.decodeResponse(Data(#"{"data":"#.utf8) + object + Data("}".utf8))
-      // The data is an object, so it is there.
-      return response.data!
+      do {
+        let response = try operation.decodeResponse(Data(#"{"data":"#.utf8) + object + Data("}".utf8))
+        return response.data.map { .success($0) }
+          ?? .failure(
+            SampleDataError(
+              "The data of \"\(Operation.operationName)\" is null, because a field with @required in it is. Give that field a value, "
+                + "or make samples with nullFrequency: 0."
+            )
+          )
+      } catch let error as MissingRequiredFieldError {
+        return .failure(error)
+      }
     }
   }
 

@@ -428,4 +428,50 @@ struct TargetChecksTests {
     #expect(find("enum Q {}", either) == [])
     #expect(find("func f() { enum Q { \(literal) } }\nfunc g() { enum Q { \(literal) } }", "") == [])
   }
+
+  @Test(
+    "An unmasked fragment of another module has no enum that this module declares anew",
+    arguments: ["", "(types: .used)"]
+  )
+  func typesOfUnmaskedFragments(types: String) {
+    func find(
+      _ own: String,
+      spreading card: String = "...Card @relay(mask: false)",
+      _ fields: String = "episodes"
+    ) -> [String] {
+      let kit = """
+        import InlineGraphQL
+        @GraphQLSchema\(types) public enum Api { public typealias Date = String }
+        @GraphQLFragment("fragment Card on Hero { name ...Rest @relay(mask: false) }") public struct Card {}
+        @GraphQLFragment("fragment Rest on Hero { \(fields) }") public struct Rest {}
+        """
+      let app = """
+        import InlineGraphQL
+        import Kit
+        \(own)
+        enum Q {
+          #graphql("query A { hero { episodes born \(card) } }")
+        }
+        """
+      return lines(["Kit/Kit.swift": kit, "App/A.swift": app])
+    }
+    let own = "@GraphQLSchema\(types) enum Api { typealias Date = String }"
+    #expect(
+      find(own) == [
+        #"""
+        App/A.swift:5:44: error: Fragment "Card" cannot be spread unmasked here: its fields have the type "Episode" of the "Api" in \#
+        its own module, and this module declares another "Api". Declare it once, in a module that both can import, or remove \#
+        "@relay(mask: false)".
+        """#
+      ]
+    )
+    // One declaration, masked fragments, and types that Swift takes for one.
+    #expect(find("") == [])
+    #expect(find(own, spreading: "...Card") == [])
+    #expect(find(own, "born") == [])
+    let imported = "typealias Date = String; typealias Episode = Kit.Api.Episode"
+    #expect(find("@GraphQLSchema\(types) enum Api { \(imported) }") == [])
+    // Types do not conform where the fragment is there on a condition.
+    #expect(find(own, spreading: "... @skip(if: true) { ...Card @relay(mask: false) }") == [])
+  }
 }

@@ -20,6 +20,28 @@ struct OperationTests {
     )
   }
 
+  @Test("A hostile name in a group hides nothing, and neither does that of a variable")
+  func hostileGroups() throws {
+    let text = try Golden.check("hostileGroups")
+    #expect(text.contains("struct AsString: ") && !text.contains("struct String: "))
+    #expect(text.contains("self.InlineGraphQL = __nullable(given: InlineGraphQL)\n"))
+  }
+
+  @Test(
+    "A fragment that is nested in a type is named as Swift allows it",
+    arguments: ["Protocol", "Type", "init", "self"]
+  )
+  func nestedNames(name: String) throws {
+    let schema = try Golden.schema(named: "Hostile")
+    let fragment = try Document(parsing: Source("fragment \(name) on Root { reader }")).definitions[0]
+    guard case .fragment(let definition) = fragment else { return }
+    var context = CompilationContext(schema: schema, namespace: "Hostile")
+    context.fragments[name] = FragmentSignature(definition, swiftName: "Views.\(name)", schema: schema)
+    let text = compile(Source("query Q { ...\(name) }"), in: context).declarations.joined(separator: "\n")
+    #expect(text.contains("try reader.readFragment(InlineGraphQL.__TypeNamed<Views.`\(name)`>.type, in: &object)"))
+    #expect(text.contains("fragments: [InlineGraphQL.__TypeNamed<Views.`\(name)`>.type]"))
+  }
+
   @Test("REL-02: an object that spreads a fragment has its pointer and conforms to its key, and has none of its fields")
   func masked() throws {
     let text = try Golden.check("masked")

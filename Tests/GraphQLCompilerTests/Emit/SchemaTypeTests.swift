@@ -149,9 +149,9 @@ struct SchemaTypeTests {
           public init(after: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, \
         before: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, \
         within: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil) {
-            self.after = InlineGraphQL.__nullable(given: after)
-            self.before = InlineGraphQL.__nullable(given: before)
-            self.within = InlineGraphQL.__nullable(given: within)
+            self.after = __nullable(given: after)
+            self.before = __nullable(given: before)
+            self.within = __nullable(given: within)
           }
 
           @_disfavoredOverload

@@ -169,16 +169,16 @@ struct Variables: InlineGraphQL.GraphQLInputObject {
 
   init(self self__2: Int, self_: InlineGraphQL.GraphQLNullableArgument<Int> = nil, `init`: Int? = nil, write: InlineGraphQL.GraphQLNullableArgument<String> = nil, object: InlineGraphQL.GraphQLNullableArgument<Bool> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Int> = nil, variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Variables> = nil, list: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables?]> = nil, lists: InlineGraphQL.GraphQLNullableArgument<[[Hostile.Variables]]> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, old: InlineGraphQL.GraphQLNullableArgument<String> = nil, oldRequired: [String]? = nil) {
     self.`self` = self__2
-    self.self_ = InlineGraphQL.__nullable(given: self_)
+    self.self_ = __nullable(given: self_)
     self.`init` = `init`
-    self.write = InlineGraphQL.__nullable(given: write)
-    self.object = InlineGraphQL.__nullable(given: object)
-    self.hashValue_2 = InlineGraphQL.__nullable(given: hashValue_2)
-    self.variables = InlineGraphQL.__nullable(given: variables)
-    self.list = InlineGraphQL.__nullable(given: list)
-    self.lists = InlineGraphQL.__nullable(given: lists)
-    self.`in` = InlineGraphQL.__nullable(given: `in`)
-    self._old = InlineGraphQL.__nullable(given: old)
+    self.write = __nullable(given: write)
+    self.object = __nullable(given: object)
+    self.hashValue_2 = __nullable(given: hashValue_2)
+    self.variables = __nullable(given: variables)
+    self.list = __nullable(given: list)
+    self.lists = __nullable(given: lists)
+    self.`in` = __nullable(given: `in`)
+    self._old = __nullable(given: old)
     self._oldRequired = oldRequired
   }
 

@@ -86,12 +86,12 @@ public struct Filter: InlineGraphQL.GraphQLInputObject {
   public var by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy>
 
   public init(and: InlineGraphQL.GraphQLNullableArgument<[Inputs.Filter]> = nil, or: InlineGraphQL.GraphQLNullableArgument<[Inputs.Filter?]> = nil, not: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil, status: InlineGraphQL.GraphQLNullableArgument<[Inputs.Status]> = nil, created: InlineGraphQL.GraphQLNullableArgument<Inputs.Range> = nil, by: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingBy> = nil) {
-    self.and = InlineGraphQL.__nullable(given: and)
-    self.or = InlineGraphQL.__nullable(given: or)
-    self.not = InlineGraphQL.__nullable(given: not)
-    self.status = InlineGraphQL.__nullable(given: status)
-    self.created = InlineGraphQL.__nullable(given: created)
-    self.by = InlineGraphQL.__nullable(given: by)
+    self.and = __nullable(given: and)
+    self.or = __nullable(given: or)
+    self.not = __nullable(given: not)
+    self.status = __nullable(given: status)
+    self.created = __nullable(given: created)
+    self.by = __nullable(given: by)
   }
 
   @_disfavoredOverload
@@ -119,9 +119,9 @@ public struct Range: InlineGraphQL.GraphQLInputObject {
   public var within: InlineGraphQL.GraphQLNullable<Inputs.Filter>
 
   public init(after: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, before: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, within: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil) {
-    self.after = InlineGraphQL.__nullable(given: after)
-    self.before = InlineGraphQL.__nullable(given: before)
-    self.within = InlineGraphQL.__nullable(given: within)
+    self.after = __nullable(given: after)
+    self.before = __nullable(given: before)
+    self.within = __nullable(given: within)
   }
 
   @_disfavoredOverload
@@ -174,11 +174,11 @@ public struct ThingInput: InlineGraphQL.GraphQLInputObject {
   public init(name: String, status: Inputs.Status? = nil, parent: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingInput> = nil, tags: [String]? = nil, created: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, weight: InlineGraphQL.GraphQLNullableArgument<Double> = nil, code: InlineGraphQL.GraphQLNullableArgument<String> = nil) {
     self.name = name
     self.status = status
-    self.parent = InlineGraphQL.__nullable(given: parent)
+    self.parent = __nullable(given: parent)
     self.tags = tags
-    self.created = InlineGraphQL.__nullable(given: created)
-    self.weight = InlineGraphQL.__nullable(given: weight)
-    self._code = InlineGraphQL.__nullable(given: code)
+    self.created = __nullable(given: created)
+    self.weight = __nullable(given: weight)
+    self._code = __nullable(given: code)
   }
 
   @_disfavoredOverload

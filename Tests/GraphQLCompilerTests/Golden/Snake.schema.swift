@@ -66,9 +66,9 @@ struct StringComparisonExp: InlineGraphQL.GraphQLInputObject {
   var _isNull: InlineGraphQL.GraphQLNullable<Bool>
 
   init(_eq: InlineGraphQL.GraphQLNullableArgument<String> = nil, _in: InlineGraphQL.GraphQLNullableArgument<[String]> = nil, _isNull: InlineGraphQL.GraphQLNullableArgument<Bool> = nil) {
-    self._eq = InlineGraphQL.__nullable(given: _eq)
-    self._in = InlineGraphQL.__nullable(given: _in)
-    self._isNull = InlineGraphQL.__nullable(given: _isNull)
+    self._eq = __nullable(given: _eq)
+    self._in = __nullable(given: _in)
+    self._isNull = __nullable(given: _isNull)
   }
 
   @_disfavoredOverload
@@ -91,10 +91,10 @@ struct OrderItemBoolExp: InlineGraphQL.GraphQLInputObject {
   var orderState: InlineGraphQL.GraphQLNullable<Snake.OrderState>
 
   init(_and: InlineGraphQL.GraphQLNullableArgument<[Snake.OrderItemBoolExp]> = nil, _not: InlineGraphQL.GraphQLNullableArgument<Snake.OrderItemBoolExp> = nil, address1: InlineGraphQL.GraphQLNullableArgument<Snake.StringComparisonExp> = nil, orderState: InlineGraphQL.GraphQLNullableArgument<Snake.OrderState> = nil) {
-    self._and = InlineGraphQL.__nullable(given: _and)
-    self._not = InlineGraphQL.__nullable(given: _not)
-    self.address1 = InlineGraphQL.__nullable(given: address1)
-    self.orderState = InlineGraphQL.__nullable(given: orderState)
+    self._and = __nullable(given: _and)
+    self._not = __nullable(given: _not)
+    self.address1 = __nullable(given: address1)
+    self.orderState = __nullable(given: orderState)
   }
 
   @_disfavoredOverload
@@ -123,8 +123,8 @@ struct OrderItemOrderBy: InlineGraphQL.GraphQLInputObject {
   private var _priceInEur: InlineGraphQL.GraphQLNullable<Snake.OrderBy>
 
   init(createdAt: InlineGraphQL.GraphQLNullableArgument<Snake.OrderBy> = nil, priceInEur: InlineGraphQL.GraphQLNullableArgument<Snake.OrderBy> = nil) {
-    self.createdAt = InlineGraphQL.__nullable(given: createdAt)
-    self._priceInEur = InlineGraphQL.__nullable(given: priceInEur)
+    self.createdAt = __nullable(given: createdAt)
+    self._priceInEur = __nullable(given: priceInEur)
   }
 
   @_disfavoredOverload
@@ -146,11 +146,11 @@ struct OrderItemInsertInput: InlineGraphQL.GraphQLInputObject {
   var swiftCode: InlineGraphQL.GraphQLNullable<Snake.Swift_>
 
   init(address1: InlineGraphQL.GraphQLNullableArgument<String> = nil, createdAt: Snake.Timestamptz, self_: InlineGraphQL.GraphQLNullableArgument<Int> = nil, metaData: InlineGraphQL.GraphQLNullableArgument<Snake.JSON> = nil, swiftCode: InlineGraphQL.GraphQLNullableArgument<Snake.Swift_> = nil) {
-    self.address1 = InlineGraphQL.__nullable(given: address1)
+    self.address1 = __nullable(given: address1)
     self.createdAt = createdAt
-    self.self_ = InlineGraphQL.__nullable(given: self_)
-    self.metaData = InlineGraphQL.__nullable(given: metaData)
-    self.swiftCode = InlineGraphQL.__nullable(given: swiftCode)
+    self.self_ = __nullable(given: self_)
+    self.metaData = __nullable(given: metaData)
+    self.swiftCode = __nullable(given: swiftCode)
   }
 
   @_disfavoredOverload

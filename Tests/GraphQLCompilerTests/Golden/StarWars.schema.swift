@@ -70,8 +70,8 @@ struct ReviewInput: InlineGraphQL.GraphQLInputObject {
 
   init(stars: Int, commentary: InlineGraphQL.GraphQLNullableArgument<String> = nil, favorite_color: InlineGraphQL.GraphQLNullableArgument<StarWars.ColorInput> = nil) {
     self.stars = stars
-    self.commentary = InlineGraphQL.__nullable(given: commentary)
-    self.favorite_color = InlineGraphQL.__nullable(given: favorite_color)
+    self.commentary = __nullable(given: commentary)
+    self.favorite_color = __nullable(given: favorite_color)
   }
 
   @_disfavoredOverload

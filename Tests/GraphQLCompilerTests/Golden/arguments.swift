@@ -89,7 +89,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
 
     init(deep: Bool, count: InlineGraphQL.GraphQLNullableArgument<Int> = nil) {
       self.deep = deep
-      self.count = InlineGraphQL.__nullable(given: count)
+      self.count = __nullable(given: count)
     }
 
     @_disfavoredOverload

@@ -232,7 +232,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
 
     init(s: Bool, d: InlineGraphQL.GraphQLNullableArgument<Bool> = nil, n: Bool? = nil) {
       self.s = s
-      self.d = InlineGraphQL.__nullable(given: d)
+      self.d = __nullable(given: d)
       self.n = n
     }
 

@@ -524,7 +524,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
 
     init(details: Bool, short: InlineGraphQL.GraphQLNullableArgument<Bool> = nil, card: Bool? = nil) {
       self.details = details
-      self.short = InlineGraphQL.__nullable(given: short)
+      self.short = __nullable(given: short)
       self.card = card
     }
 

@@ -301,7 +301,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let names: Hostile.Hostile_ = reader.readEnum("names", in: &object)
       let `enum`: [Hostile.Swift_] = reader.readList("enum", in: &object)
       let enumSelf: Hostile.Self_? = reader.readNullable("enumSelf", in: &object)
-      let scalar: Hostile.Optional? = reader.readNullable("scalar", in: &object)
+      let scalar: Hostile.Optional? = reader.readNullableScalar("scalar", in: &object)
       let `Any`: Any_Any? = reader.readNullable("Any", in: &object)
       self.reader = reader.readNullableInt("reader", in: &object)
       self.object = reader.readNullableString("object", in: &object)
@@ -311,7 +311,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let into: Int? = reader.readNullableInt("into", in: &object)
       let encode: Int? = reader.readNullableInt("encode", in: &object)
       let Swift_2: Hostile.Swift_? = reader.readNullable("Swift", in: &object)
-      let InlineGraphQL_2: Hostile.InlineGraphQL_? = reader.readNullable("InlineGraphQL", in: &object)
+      let InlineGraphQL_2: Hostile.InlineGraphQL_? = reader.readNullableScalar("InlineGraphQL", in: &object)
       let Hostile: Hostile.Hostile_? = reader.readNullable("Hostile", in: &object)
       let `default`: Hostile.Default? = reader.readNullable("default", in: &object)
       let fragment_Type: String? = reader.readNullableString("fragment_Type", in: &object)
@@ -379,17 +379,17 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     var `_`: Int?
 
     init(self self__2: InlineGraphQL.GraphQLNullableArgument<String> = nil, self_: InlineGraphQL.GraphQLNullableArgument<String> = nil, `Self`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, `init`: Int? = nil, variables: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables]> = nil, Variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Hostile.Hostile_> = nil, object: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<[Hostile.Default?]> = nil, `inout`: InlineGraphQL.GraphQLNullableArgument<Hostile.InlineGraphQL_> = nil, `var`: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `_`: Int? = nil) {
-      self.`self` = InlineGraphQL.__nullable(given: self__2)
-      self.self_ = InlineGraphQL.__nullable(given: self_)
-      self.`Self` = InlineGraphQL.__nullable(given: `Self`)
+      self.`self` = __nullable(given: self__2)
+      self.self_ = __nullable(given: self_)
+      self.`Self` = __nullable(given: `Self`)
       self.`init` = `init`
-      self.variables = InlineGraphQL.__nullable(given: variables)
-      self.Variables = InlineGraphQL.__nullable(given: Variables)
-      self.hashValue_2 = InlineGraphQL.__nullable(given: hashValue_2)
-      self.object = InlineGraphQL.__nullable(given: object)
-      self.`in` = InlineGraphQL.__nullable(given: `in`)
-      self.`inout` = InlineGraphQL.__nullable(given: `inout`)
-      self.`var` = InlineGraphQL.__nullable(given: `var`)
+      self.variables = __nullable(given: variables)
+      self.Variables = __nullable(given: Variables)
+      self.hashValue_2 = __nullable(given: hashValue_2)
+      self.object = __nullable(given: object)
+      self.`in` = __nullable(given: `in`)
+      self.`inout` = __nullable(given: `inout`)
+      self.`var` = __nullable(given: `var`)
       self.`_` = `_`
     }
 
@@ -529,7 +529,7 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
 
     init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil) {
       self.input = input
-      self.choice = InlineGraphQL.__nullable(given: choice)
+      self.choice = __nullable(given: choice)
     }
 
     @_disfavoredOverload

@@ -355,7 +355,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
           let Self_2: [Root_Self] = reader.readList("Self", in: &object)
           self.`self` = reader.readNullable("self", in: &object)
           let Swift_2: Hostile.Swift_? = reader.readNullable("Swift", in: &object)
-          let InlineGraphQL_2: Hostile.InlineGraphQL_? = reader.readNullable("InlineGraphQL", in: &object)
+          let InlineGraphQL_2: Hostile.InlineGraphQL_? = reader.readNullableScalar("InlineGraphQL", in: &object)
           let Roots: Hostile.Swift_? = reader.readNullable("Roots", in: &object)
           try reader.endObject(&object)
           self.Self_2 = Self_2

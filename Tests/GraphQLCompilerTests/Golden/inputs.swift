@@ -44,7 +44,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
         reader.skip("__typename", in: &object)
         let id: String = reader.readID("id", in: &object)
         let status: Inputs.Status? = reader.readNullable("status", in: &object)
-        let created: Inputs.DateTime = try reader.read("created", in: &object)
+        let created: Inputs.DateTime = try reader.readScalar("created", in: &object)
         let isGood: Bool = reader.readBool("isGood", in: &object)
         let _code: String? = reader.readNullableString("code", in: &object)
         try reader.endObject(&object)
@@ -91,9 +91,9 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     public var sort: InlineGraphQL.GraphQLNullable<Inputs.Sort>
 
     public init(filter: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil, by: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingBy> = nil, sort: InlineGraphQL.GraphQLNullableArgument<Inputs.Sort> = nil) {
-      self.filter = InlineGraphQL.__nullable(given: filter)
-      self.by = InlineGraphQL.__nullable(given: by)
-      self.sort = InlineGraphQL.__nullable(given: sort)
+      self.filter = __nullable(given: filter)
+      self.by = __nullable(given: by)
+      self.sort = __nullable(given: sort)
     }
 
     @_disfavoredOverload

@@ -168,8 +168,8 @@ struct LocalHero: InlineGraphQL.GraphQLQuery {
     var isShort: Bool
 
     init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil, length: InlineGraphQL.GraphQLNullableArgument<Int> = nil, isShort: Bool) {
-      self.episode = InlineGraphQL.__nullable(given: episode)
-      self.length = InlineGraphQL.__nullable(given: length)
+      self.episode = __nullable(given: episode)
+      self.length = __nullable(given: length)
       self.isShort = isShort
     }
 

@@ -54,7 +54,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
     var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
 
     init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
-      self.episode = InlineGraphQL.__nullable(given: episode)
+      self.episode = __nullable(given: episode)
     }
 
     @_disfavoredOverload

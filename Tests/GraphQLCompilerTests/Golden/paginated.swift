@@ -139,7 +139,7 @@ struct AlbumPages: InlineGraphQL.GraphQLPaginationFragment {
       var page: InlineGraphQL.GraphQLNullable<Int>
 
       init(page: InlineGraphQL.GraphQLNullableArgument<Int> = nil) {
-        self.page = InlineGraphQL.__nullable(given: page)
+        self.page = __nullable(given: page)
       }
 
       @_disfavoredOverload
@@ -307,8 +307,8 @@ struct TrackPages: InlineGraphQL.GraphQLPaginationFragment {
       var id: String
 
       init(count: InlineGraphQL.GraphQLNullableArgument<Int> = nil, offset: InlineGraphQL.GraphQLNullableArgument<Int> = nil, id: String) {
-        self.count = InlineGraphQL.__nullable(given: count)
-        self.offset = InlineGraphQL.__nullable(given: offset)
+        self.count = __nullable(given: count)
+        self.offset = __nullable(given: offset)
         self.id = id
       }
 

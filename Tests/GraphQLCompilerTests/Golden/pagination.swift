@@ -214,8 +214,8 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
       var human: String
 
       init(count: InlineGraphQL.GraphQLNullableArgument<Int> = nil, cursor: InlineGraphQL.GraphQLNullableArgument<String> = nil, human: String) {
-        self.count = InlineGraphQL.__nullable(given: count)
-        self.cursor = InlineGraphQL.__nullable(given: cursor)
+        self.count = __nullable(given: count)
+        self.cursor = __nullable(given: cursor)
         self.human = human
       }
 

@@ -47,7 +47,7 @@ struct Provided: InlineGraphQL.GraphQLQuery {
     var first: InlineGraphQL.GraphQLNullable<Int>
 
     init(first: InlineGraphQL.GraphQLNullableArgument<Int> = nil) {
-      self.first = InlineGraphQL.__nullable(given: first)
+      self.first = __nullable(given: first)
     }
 
     @_disfavoredOverload

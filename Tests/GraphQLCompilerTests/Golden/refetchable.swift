@@ -140,7 +140,7 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
       var id: String
 
       init(withArtist: InlineGraphQL.GraphQLNullableArgument<Bool> = nil, withTitle: Bool, id: String) {
-        self.withArtist = InlineGraphQL.__nullable(given: withArtist)
+        self.withArtist = __nullable(given: withArtist)
         self.withTitle = withTitle
         self.id = id
       }

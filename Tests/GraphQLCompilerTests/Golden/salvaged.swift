@@ -106,7 +106,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
     var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
 
     init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
-      self.episode = InlineGraphQL.__nullable(given: episode)
+      self.episode = __nullable(given: episode)
     }
 
     @_disfavoredOverload

@@ -207,9 +207,9 @@ struct order_list: InlineGraphQL.GraphQLQuery {
           let HTTPStatus: Int? = reader.readNullableInt("HTTPStatus", in: &object)
           let url: String? = reader.readNullableString("URL", in: &object)
           let orderState: Snake.OrderState = reader.readEnum("ORDER_STATE", in: &object)
-          let createdAt: Snake.Timestamptz = try reader.read("created_at", in: &object)
+          let createdAt: Snake.Timestamptz = try reader.readScalar("created_at", in: &object)
           let priceInEur: Swift.Double? = reader.readNullableDouble("price_in_eur", in: &object)
-          let double: Snake.Double? = reader.readNullable("double", in: &object)
+          let double: Snake.Double? = reader.readNullableScalar("double", in: &object)
           let isPaid: Bool = reader.readBool("is_paid", in: &object)
           self.`self` = reader.readNullableString("self", in: &object)
           let self_: String? = reader.readNullableString("SELF_", in: &object)
@@ -353,11 +353,11 @@ struct order_list: InlineGraphQL.GraphQLQuery {
     var `self`: InlineGraphQL.GraphQLNullable<Int>
 
     init(whereExp: InlineGraphQL.GraphQLNullableArgument<Snake.OrderItemBoolExp> = nil, orderBy: InlineGraphQL.GraphQLNullableArgument<[Snake.OrderItemOrderBy]> = nil, pageSize: Int? = nil, withNotes: Bool, self self_: InlineGraphQL.GraphQLNullableArgument<Int> = nil) {
-      self.whereExp = InlineGraphQL.__nullable(given: whereExp)
-      self.orderBy = InlineGraphQL.__nullable(given: orderBy)
+      self.whereExp = __nullable(given: whereExp)
+      self.orderBy = __nullable(given: orderBy)
       self.pageSize = pageSize
       self.withNotes = withNotes
-      self.`self` = InlineGraphQL.__nullable(given: self_)
+      self.`self` = __nullable(given: self_)
     }
 
     @_disfavoredOverload

@@ -100,7 +100,7 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
-            let createdAt: Snake.Timestamptz = try reader.read("created_at", in: &object)
+            let createdAt: Snake.Timestamptz = try reader.readScalar("created_at", in: &object)
             try reader.endObject(&object)
             self.createdAt = createdAt
           }
@@ -234,7 +234,7 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
-            let id: Snake.Uuid = try reader.read("id", in: &object)
+            let id: Snake.Uuid = try reader.readScalar("id", in: &object)
             try reader.endObject(&object)
             self.id = id
           }
@@ -247,7 +247,7 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
-          let createdAt: Snake.Timestamptz = try reader.read("created_at", in: &object)
+          let createdAt: Snake.Timestamptz = try reader.readScalar("created_at", in: &object)
           let parentItem: OrderItem_parentItem? = reader.readNullable("parent_item", in: &object)
           try reader.endObject(&object)
           self.createdAt = createdAt
@@ -362,7 +362,7 @@ struct order_summary: InlineGraphQL.GraphQLFragment {
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
-          let id: Snake.Uuid = try reader.read("id", in: &object)
+          let id: Snake.Uuid = try reader.readScalar("id", in: &object)
           try reader.endObject(&object)
           self.id = id
         }
@@ -380,7 +380,7 @@ struct order_summary: InlineGraphQL.GraphQLFragment {
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
-        let createdAt: Snake.Timestamptz = try reader.read("created_at", in: &object)
+        let createdAt: Snake.Timestamptz = try reader.readScalar("created_at", in: &object)
         let parentItem: OrderItem_parentItem? = reader.readNullable("parent_item", in: &object)
         try reader.endObject(&object)
         self.createdAt = createdAt

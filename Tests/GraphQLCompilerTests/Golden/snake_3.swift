@@ -237,7 +237,7 @@ struct InsertItem: InlineGraphQL.GraphQLMutation {
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
-        let id: Snake.Uuid = try reader.read("id", in: &object)
+        let id: Snake.Uuid = try reader.readScalar("id", in: &object)
         let orderState: Snake.OrderState = reader.readEnum("ORDER_STATE", in: &object)
         try reader.endObject(&object)
         self.id = id
@@ -262,7 +262,7 @@ struct InsertItem: InlineGraphQL.GraphQLMutation {
 
     init(newItem: Snake.OrderItemInsertInput, byKey: InlineGraphQL.GraphQLNullableArgument<Snake.OrderItemKey> = nil) {
       self.newItem = newItem
-      self.byKey = InlineGraphQL.__nullable(given: byKey)
+      self.byKey = __nullable(given: byKey)
     }
 
     @_disfavoredOverload
@@ -331,7 +331,7 @@ struct CertainItems: InlineGraphQL.GraphQLQuery {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let address1: String? = reader.readNullableString("address_1", in: &object)
-        let createdAt: Swift.Result<Snake.Timestamptz, InlineGraphQL.GraphQLFieldError> = try reader.read("created_at", in: &object)
+        let createdAt: Swift.Result<Snake.Timestamptz, InlineGraphQL.GraphQLFieldError> = try reader.readScalar("created_at", in: &object)
         let parentItem: OrderItem_parentItem? = reader.readNullable("parent_item", in: &object)
         try reader.endObject(&object)
         self.address1 = try reader.required(address1, "address_1", .log, in: object)

@@ -55,7 +55,7 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
     var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
 
     init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
-      self.episode = InlineGraphQL.__nullable(given: episode)
+      self.episode = __nullable(given: episode)
     }
 
     @_disfavoredOverload

@@ -98,9 +98,9 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
 
     init(id: String, episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil, first: Int? = nil, after: InlineGraphQL.GraphQLNullableArgument<String> = nil) {
       self.id = id
-      self.episode = InlineGraphQL.__nullable(given: episode)
+      self.episode = __nullable(given: episode)
       self.first = first
-      self.after = InlineGraphQL.__nullable(given: after)
+      self.after = __nullable(given: after)
     }
 
     @_disfavoredOverload

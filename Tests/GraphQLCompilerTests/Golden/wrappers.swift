@@ -112,7 +112,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       let numbers: [[Int?]]? = reader.readNullable("numbers", in: &object)
       let floats: [Double]? = reader.readNullable("floats", in: &object)
       let statuses: [Inputs.Status?] = reader.readList("statuses", in: &object)
-      let dates: [[Inputs.DateTime]?]? = reader.readNullable("dates", in: &object)
+      let dates: [[Inputs.DateTime]?]? = reader.readNullableScalar("dates", in: &object)
       try reader.endObject(&object)
       self.one = one
       self.list = list

@@ -1,6 +1,7 @@
 import Foundation
 import GraphQLCLibrary
 import InlineGraphQL
+import Observation
 import Testing
 
 @testable import InlineGraphQLStore

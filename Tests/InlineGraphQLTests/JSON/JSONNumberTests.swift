@@ -12,7 +12,10 @@ import Testing
       ("0e99", 0),
       ("1.5", nil), ("1e10", nil), ("1e400", nil), ("9223372036854775807", nil), ("18446744073709551616", nil),
       ("18446744073709551617", nil), ("100000000000000001e-17", nil), ("1.00000000000000000000001", nil),
-      ("1e-400", nil),
+      ("1e-400", nil), ("1.00000000000000000000", 1), ("-1.0000000000000000000000e1", -10),
+      ("0.00000000000000000000", 0), ("-0.00000000000000000000e9", 0), ("7000000000000000000000e-21", 7),
+      ("0.00000000000000000000007e23", 7), ("1.00000000000000000000010", nil), ("7000000000000000000000e-22", nil),
+      ("2147483648.000000000000000000000", nil), ("7000000000000000000000", nil),
       ("01", nil), ("-", nil), ("+1", nil), ("1.", nil), (".5", nil), ("1e", nil), ("1e+", nil), ("0x1", nil),
       ("--1", nil), ("", nil),
       ("NaN", nil), ("Infinity", nil), ("\"1\"", nil), ("true", nil), ("null", nil), ("1 1", nil),
@@ -35,6 +38,14 @@ import Testing
     #expect(try GraphQLJSONValue(parsing: "1.0".utf8) == 1)
     #expect(try GraphQLJSONValue(parsing: "1.0".utf8).hashValue == GraphQLJSONValue.int(1).hashValue)
     #expect(throws: JSONParsingError.self) { try GraphQLJSONValue(parsing: "1e999".utf8) }
+    // What is written is read as the same.
+    for text in ["-0E9", "-0.0", "-0e-1"] {
+      let value = try GraphQLJSONValue(parsing: text.utf8)
+      for value in [value, try GraphQLJSONValue(parsing: value.description.utf8)] {
+        guard case .double(let number) = value else { Issue.record("\(text): \(value)"); continue }
+        #expect(number.bitPattern == (-0.0).bitPattern, "\(text)")
+      }
+    }
   }
 
   @Test("Doubles that are hard to round are the ones that strtod gives")

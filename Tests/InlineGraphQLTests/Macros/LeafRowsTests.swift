@@ -26,6 +26,16 @@ struct LeafRowsTests {
     )
   }
 
+  enum Codes {
+    #graphql(
+      """
+      query Codes($a: Boolean!) {
+        values { code codes required: code @required(action: THROW) some: code @include(if: $a) caught: code @catch(to: NULL) }
+      }
+      """
+    )
+  }
+
   private func value(_ members: String) throws -> Queries.Leaves.Data.Value_values {
     let all = ["id", "ids", "count", "ratio", "shape", "odds", "date", "link", "uuid", "length"]
     let missing = all.filter { !members.contains("\"\($0)\":") }.map { "\"\($0)\":null" }
@@ -159,6 +169,34 @@ struct LeafRowsTests {
     let unknown = Data(#"{"values":[{"id":1}],"todos":[{"key":2},{}]}"#.utf8)
     let decoded = try JSONDecoder().decode(Queries.Identifiers.Data.self, from: unknown)
     #expect(decoded.values[0].id == "1" && decoded.values[0].ids == nil && decoded.todos.map(\.key) == ["2", nil])
+  }
+
+  @Test("A custom scalar that is a String takes any scalar of JSON, as its text")
+  func scalarsAsText() throws {
+    func read(_ code: String, codes: String = "[]") throws -> Codes.Codes.Data.Value_values {
+      let members = #""code":\#(code),"codes":\#(codes),"required":\#(code),"some":\#(code),"caught":\#(code)"#
+      let response = try Codes.Codes(a: true).decodeResponse(Data(#"{"data":{"values":[{\#(members)}]}}"#.utf8))
+      return try #require(response.data?.values.first)
+    }
+    for code in ["0", "-12", "1.50", "-0.0", "1e400", "9007199254740993", "true", "false"] {
+      let value = try read(code, codes: "[[\(code), \"\"],null]")
+      #expect([value.code, value.required, value.some, value.caught] == [code, code, code, code])
+      #expect(value.codes == [[code, ""], nil])
+    }
+    // Other decoders know numbers, and not how these were written.
+    for code in ["-12", "true"] {
+      let unknown = Data(#"{"values":[{"code":null,"codes":null,"required":"","some":\#(code),"caught":null}]}"#.utf8)
+      #expect(try JSONDecoder().decode(Codes.Codes.Data.self, from: unknown).values[0].some == code)
+    }
+    #expect(try read(#""\u0041""#).code == "A")
+    for code in ["{}", "[1]", "{\"a\":1}"] {
+      let error = #expect(throws: ResponseDecodingError.self) { try read(code) }
+      #expect(error?.path.description == "values[0].code")
+      #expect(error.map { "\($0)" }?.contains("a string, a number or a Boolean") == true)
+    }
+    let error = #expect(throws: ResponseDecodingError.self) { try read("1", codes: "[[{}]]") }
+    #expect(error?.path.description == "values[0].codes[0][0]")
+    #expect(throws: InvalidResponseError.self) { try read("tru") }
   }
 
   @Test(

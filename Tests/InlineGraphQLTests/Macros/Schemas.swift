@@ -1,6 +1,8 @@
 import InlineGraphQL
 
 @GraphQLSchema enum Rows {
+  typealias Code = Swift.String
+
   /// A length: `3 m` in JSON.
   struct Length: GraphQLScalar {
     struct NotALength: Error {}

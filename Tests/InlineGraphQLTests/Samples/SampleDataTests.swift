@@ -45,6 +45,8 @@ enum Sampled {
   )
   #graphql(
     """
+    query SampledRequired { user(id: "1") @required(action: NONE) { id } }
+    query SampledThrowing { user(id: "1") @required(action: THROW) { id } }
     query SampledDates { values { date link uuid id ids } lists { matrix trees optionals } }
     query SampledLengths { values { length } }
     """,
@@ -264,6 +266,21 @@ func samples(
       ["values.0.length": "1 m", "values.1.length": nil]
     )
     #expect(own.values.map { $0.length?.meters } == [1, nil])
+  }
+
+  @Test("Says so where a null makes the whole data null; the response is there")
+  func requiredFields() throws {
+    let samples = try samples("Rows", in: "Tests/Schemas")
+    let given: [String: GraphQLJSONValue] = ["user": .null]
+    #expect(try samples.data(for: Sampled.SampledRequired()).user.id.isEmpty == false)
+    #expect {
+      try samples.data(for: Sampled.SampledRequired(), given)
+    } throws: { error in
+      "\(error)".hasPrefix(#"The data of "SampledRequired" is null, because a field with @required in it is."#)
+    }
+    #expect(throws: MissingRequiredFieldError.self) { try samples.data(for: Sampled.SampledThrowing(), given) }
+    #expect(try samples.response(for: Sampled.SampledRequired(), given)["data"]?["user"] == .null)
+    #expect(try samples.response(for: Sampled.SampledThrowing(), given)["data"]?["user"] == .null)
   }
 
   @Test("Is not made for a document that the schema does not allow")

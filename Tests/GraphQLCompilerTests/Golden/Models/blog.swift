@@ -46,7 +46,7 @@ public struct Picture: InlineGraphQL.ResponseObject, InlineGraphQL.GraphQLInputV
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
-    let url: Blog.AWSURL = try reader.read("url", in: &object)
+    let url: Blog.AWSURL = try reader.readScalar("url", in: &object)
     let sizes: [Blog.Size]? = reader.readNullable("sizes", in: &object)
     try reader.endObject(&object)
     self.url = url
@@ -139,8 +139,8 @@ public struct Blog_: InlineGraphQLModels.Model {
     let id: String = reader.readID("id", in: &object)
     let name: String = reader.readString("name", in: &object)
     let picture: Blog.Picture? = reader.readNullable("picture", in: &object)
-    let createdAt: Blog.AWSDateTime? = reader.readNullable("createdAt", in: &object)
-    let updatedAt: Blog.AWSDateTime? = reader.readNullable("updatedAt", in: &object)
+    let createdAt: Blog.AWSDateTime? = reader.readNullableScalar("createdAt", in: &object)
+    let updatedAt: Blog.AWSDateTime? = reader.readNullableScalar("updatedAt", in: &object)
     reader.skip("__typename", in: &object)
     let __identifier = InlineGraphQLModels.ModelIdentifier<Blog.Blog_>(id)
     let posts: InlineGraphQLModels.List<Blog.Post>? = try reader.readModels(Blog.Post.self, "posts", of: __identifier, in: &object)
@@ -231,8 +231,8 @@ public struct Post: InlineGraphQLModels.Model {
     let rating: Double? = reader.readNullableDouble("rating", in: &object)
     let blog: InlineGraphQLModels.LazyReference<Blog.Blog_> = try reader.readReference(Blog.Blog_.self, "blog", in: &object)
     let cover: InlineGraphQLModels.LazyReference<Blog.Cover> = try reader.readReference(Blog.Cover.self, "cover", in: &object)
-    let createdAt: Blog.AWSDateTime? = reader.readNullable("createdAt", in: &object)
-    let updatedAt: Blog.AWSDateTime? = reader.readNullable("updatedAt", in: &object)
+    let createdAt: Blog.AWSDateTime? = reader.readNullableScalar("createdAt", in: &object)
+    let updatedAt: Blog.AWSDateTime? = reader.readNullableScalar("updatedAt", in: &object)
     reader.skip("__typename", in: &object)
     let __identifier = InlineGraphQLModels.ModelIdentifier<Blog.Post>(id)
     let comments: InlineGraphQLModels.List<Blog.Comment>? = try reader.readModels(Blog.Comment.self, "comments", of: __identifier, in: &object)
@@ -319,10 +319,10 @@ public struct Comment: InlineGraphQLModels.Model {
     var object = try reader.beginObject()
     let id: String = reader.readID("id", in: &object)
     let rank: Int = reader.readInt("rank", in: &object)
-    let author: Blog.AWSEmail? = reader.readNullable("author", in: &object)
+    let author: Blog.AWSEmail? = reader.readNullableScalar("author", in: &object)
     let text: String = reader.readString("text", in: &object)
     let post: InlineGraphQLModels.LazyReference<Blog.Post> = try reader.readReference(Blog.Post.self, "post", in: &object)
-    let changedAt: Blog.AWSDateTime? = reader.readNullable("changedAt", in: &object)
+    let changedAt: Blog.AWSDateTime? = reader.readNullableScalar("changedAt", in: &object)
     try reader.endObject(&object)
     self.id = id
     self.rank = rank
@@ -380,8 +380,8 @@ public struct Cover: InlineGraphQLModels.Model {
     var object = try reader.beginObject()
     let id: String = reader.readID("id", in: &object)
     let post: InlineGraphQLModels.LazyReference<Blog.Post> = try reader.readReference(Blog.Post.self, "post", in: &object)
-    let createdAt: Blog.AWSDateTime? = reader.readNullable("createdAt", in: &object)
-    let updatedAt: Blog.AWSDateTime? = reader.readNullable("updatedAt", in: &object)
+    let createdAt: Blog.AWSDateTime? = reader.readNullableScalar("createdAt", in: &object)
+    let updatedAt: Blog.AWSDateTime? = reader.readNullableScalar("updatedAt", in: &object)
     try reader.endObject(&object)
     self.id = id
     self.post = post
@@ -450,8 +450,8 @@ public struct Tag: InlineGraphQLModels.Model {
     var object = try reader.beginObject()
     let language: String = reader.readString("language", in: &object)
     let label: String = reader.readString("label", in: &object)
-    let createdAt: Blog.AWSDateTime? = reader.readNullable("createdAt", in: &object)
-    let updatedAt: Blog.AWSDateTime? = reader.readNullable("updatedAt", in: &object)
+    let createdAt: Blog.AWSDateTime? = reader.readNullableScalar("createdAt", in: &object)
+    let updatedAt: Blog.AWSDateTime? = reader.readNullableScalar("updatedAt", in: &object)
     reader.skip("__typename", in: &object)
     let __identifier = InlineGraphQLModels.ModelIdentifier<Blog.Tag>(language, label)
     let posts: InlineGraphQLModels.List<Blog.PostTags>? = try reader.readModels(Blog.PostTags.self, "posts", of: __identifier, in: &object)
@@ -524,8 +524,8 @@ public struct PostTags: InlineGraphQLModels.Model {
     let id: String = reader.readID("id", in: &object)
     let post: InlineGraphQLModels.LazyReference<Blog.Post> = try reader.readReference(Blog.Post.self, "post", in: &object)
     let tag: InlineGraphQLModels.LazyReference<Blog.Tag> = try reader.readReference(Blog.Tag.self, "tag", in: &object)
-    let createdAt: Blog.AWSDateTime? = reader.readNullable("createdAt", in: &object)
-    let updatedAt: Blog.AWSDateTime? = reader.readNullable("updatedAt", in: &object)
+    let createdAt: Blog.AWSDateTime? = reader.readNullableScalar("createdAt", in: &object)
+    let updatedAt: Blog.AWSDateTime? = reader.readNullableScalar("updatedAt", in: &object)
     try reader.endObject(&object)
     self.id = id
     self.post = post

@@ -60,10 +60,20 @@ func read(_ value: Any?, _ node: Node?) {
   node?.markRead()
 }
 
+/// Compares the name of an object's type with the response. The root has none there.
+func readTypename(_ name: String, _ object: Node) {
+  if let typename = object["__typename"] { read(name, typename) }
+}
+
 extension Node {
   fileprivate func markRead() {
     isRead = true
     for element in elements { element.markRead() }
+  }
+
+  fileprivate func markAllRead() {
+    isRead = true
+    for inner in elements + members.values { inner.markAllRead() }
   }
 }
 
@@ -74,8 +84,10 @@ private func json(of value: Any?) -> GraphQLJSONValue {
   case let value as Bool: .bool(value)
   case let value as Int: .int(value)
   case let value as Double: .double(value)
+  case let value as GraphQLJSONValue: value
   case let value as any GraphQLEnum: .string(value.rawValue)
   case let value as [Any?]: .array(value.map(json))
+  case let value as any Wrapper: value.wrapped.map(json) ?? "\(value)"
   default: .string("\(value as Any)")
   }
 }
@@ -86,36 +98,65 @@ func isThere(_ value: Any?, _ node: Node?) -> Bool {
   json(of: value) != .null || node?.json ?? .null == .null
 }
 
-/// Compares an object, or the objects of a list, with those of the response.
-func each<Object>(_ object: Object, _ node: Node?, _ check: (Object, Node) -> Void) {
-  guard let node else { return expect(false, nil, "\(object)") }
-  check(object, node)
+/// Whether an object lacks a required field: one that makes it null, or, if `anywhere`, one in it or in objects inside.
+typealias Missing = (_ object: Node, _ anywhere: Bool) -> Bool
+
+/// Compares an object, a list or what `@catch`, `@defer` and `@stream` make of them with the response.
+///
+/// A value that is not there is null in the response, or lacks a required field.
+func each<Object>(
+  _ value: Any?,
+  _ node: Node?,
+  lacks: Missing = { _, _ in false },
+  _ check: (Object, Node) -> Void
+) {
+  switch value {
+  case let object as Object:
+    guard let node else { return expect(false, nil, "\(object)") }
+    check(object, node)
+  case let objects as [Any?]:
+    expect(objects.count == node?.elements.count, node, "\(objects.count) elements")
+    for (object, node) in zip(objects, node?.elements ?? []) { each(object, node, lacks: lacks, check) }
+  case let wrapper as any Wrapper:
+    if let value = wrapper.wrapped { return each(value, node, lacks: lacks, check) }
+    expect(isAnythingMissing(node, lacks: lacks), node, "\(wrapper)")
+    node?.markAllRead()
+  default:
+    expect(node == nil || isMissing(node, lacks: lacks), node, "\(value as Any)")
+    node?.markAllRead()
+  }
 }
 
-func each<Object>(_ object: Object?, _ node: Node?, _ check: (Object, Node) -> Void) {
-  if let object { return each(object, node, check) }
-  expect(node?.json ?? .null == .null, node, "nil")
-  node?.isRead = true
+/// Whether a required field is null, or an object that lacks one itself.
+func isMissing(_ node: Node?, lacks: Missing = { _, _ in false }) -> Bool {
+  guard let node else { return false }
+  return node.json == .null || !node.members.isEmpty && lacks(node, false)
 }
 
-func each<Object>(_ objects: [Object], _ node: Node?, _ check: (Object, Node) -> Void) {
-  expect(objects.count == node?.elements.count, node, "\(objects.count) elements")
-  for (object, node) in zip(objects, node?.elements ?? []) { each(object, node, check) }
+/// Whether an object, or one of a list, lacks a required field anywhere.
+func isAnythingMissing(_ node: Node?, lacks: Missing) -> Bool {
+  guard let node else { return false }
+  return !node.members.isEmpty && lacks(node, true) || node.elements.contains { isAnythingMissing($0, lacks: lacks) }
 }
 
-func each<Object>(_ objects: [Object?], _ node: Node?, _ check: (Object, Node) -> Void) {
-  expect(objects.count == node?.elements.count, node, "\(objects.count) elements")
-  for (object, node) in zip(objects, node?.elements ?? []) { each(object, node, check) }
+/// A type that has a value, which may be nil, or tells why there is none.
+private protocol Wrapper {
+  var wrapped: Any?? { get }
 }
 
-func each<Object>(_ objects: [Object]?, _ node: Node?, _ check: (Object, Node) -> Void) {
-  if let objects { return each(objects, node, check) }
-  expect(node?.json ?? .null == .null, node, "nil")
-  node?.isRead = true
+extension Result: Wrapper {
+  fileprivate var wrapped: Any?? { (try? get()).map { orNil($0) } }
 }
 
-func each<Object>(_ objects: [Object?]?, _ node: Node?, _ check: (Object, Node) -> Void) {
-  if let objects { return each(objects, node, check) }
-  expect(node?.json ?? .null == .null, node, "nil")
-  node?.isRead = true
+extension Deferred: Wrapper {
+  fileprivate var wrapped: Any?? { if case .value(let value) = self { .some(orNil(value)) } else { nil } }
+}
+
+extension Streamed: Wrapper {
+  fileprivate var wrapped: Any?? { .some(elements) }
+}
+
+private func orNil(_ value: Any) -> Any? {
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle == .optional ? mirror.children.first?.value : value
 }

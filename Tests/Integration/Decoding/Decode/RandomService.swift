@@ -25,8 +25,9 @@ struct RandomService {
     for name in schema.typeNames {
       guard case .object(let type)? = schema.type(named: name), !name.hasPrefix("__") else { continue }
       for field in type.fields.values {
+        let type = schema.meaningfulType(of: field, on: name)
         resolvers.append(
-          Resolver("\(type.name).\(field.name.value)") { _ in .json(randomness.value(of: field.type, in: schema)) }
+          Resolver("\(name).\(field.name.value)") { _ in .json(randomness.value(of: type, in: schema)) }
         )
       }
     }
@@ -49,49 +50,80 @@ struct RandomService {
         fields.merge(schema.fieldTexts(of: interface)) { $1.contains("!") ? $1 : $0 }
       }
       let clause = interfaces.isEmpty ? "" : " implements " + interfaces.sorted().joined(separator: " & ")
-      let texts = ["unknown: Int"] + fields.sorted { $0.key < $1.key }.map(\.value)
+      let texts = ["unknownToClients: Int"] + fields.sorted { $0.key < $1.key }.map(\.value)
       sdl += "type \(unknownPrefix)\(name)\(clause) { \(texts.joined(separator: " ")) }\n"
     }
     return sdl
   }
 
   /// Decodes random responses and sample data of an operation, and reads everything in each.
+  ///
+  /// - Parameters:
+  ///   - check: Compares the data with the response.
+  ///   - lacks: Whether the data lacks a required field.
+  ///   - variables: The variables that a request has, without random ones, as JSON.
+  ///   - operation: Makes the operation.
   func check<Operation: GraphQLOperation>(
     _ check: (Operation.Data, Node) -> Void,
+    lacks: Missing = { _, _ in false },
+    variables: String,
     _ operation: (inout SeededRandom) -> Operation
   ) async {
     for seed in seeds {
       var generator = SeededRandom(seed: UInt64(seed))
       let operation = operation(&generator)
+      self.check(variables, of: operation)
       randomness.restart(with: generator)
-      await self.check(check, operation, seed) { await executor.respond(to: try GraphQLRequest(operation).body) }
+      await self.check(check, lacks, operation, seed) { await executor.respond(to: try GraphQLRequest(operation).body) }
       if seed % 4 > 0 { continue }
-      await self.check(check, operation, seed) {
+      await self.check(check, lacks, operation, seed) {
         let samples = SampleData(schema: executor, seed: seed, listLength: seed % 3, nullFrequency: 0.2)
         return Data(try samples.response(for: operation).description.utf8)
       }
     }
   }
 
+  /// Compares the variables of a request with what they should be.
+  private func check<Operation: GraphQLOperation>(_ variables: String, of operation: Operation) {
+    do {
+      let wanted = try GraphQLJSONValue(parsing: Data(variables.utf8))
+      var found = GraphQLJSONObject()
+      if case .object(let object)? = try GraphQLJSONValue(parsing: GraphQLRequest(operation).body)["variables"] {
+        for (name, value) in object where wanted[name] != nil || value != .bool(true) && value != .bool(false) {
+          found[name] = value
+        }
+      }
+      expect(.object(found) == wanted, Node(wanted, at: "\(Operation.operationName): variables"), "\(found)")
+    } catch {
+      failures.append("\(Operation.operationName): \(error)")
+    }
+  }
+
   /// Decodes one response, and reads everything in it.
   private func check<Operation: GraphQLOperation>(
     _ check: (Operation.Data, Node) -> Void,
+    _ lacks: Missing,
     _ operation: Operation,
     _ seed: Int,
     _ body: () async throws -> Data
   ) async {
     do {
       let body = try await body()
-      let response = try operation.decodeResponse(body)
-      guard response.errors.isEmpty, let data = response.data, let json = try GraphQLJSONValue(parsing: body)["data"]
-      else {
-        failures.append("\(Operation.operationName) \(seed): \(response.errors.first?.message ?? "no data")")
+      let before = failures.count
+      guard let json = try GraphQLJSONValue(parsing: body)["data"], json != .null else {
+        failures.append("\(Operation.operationName) \(seed): \(String(decoding: body, as: UTF8.self))")
         return
       }
       let node = Node(json)
-      let before = failures.count
-      check(data, node)
-      if operation.booleanVariables.isEmpty {
+      // An operation whose required fields are null may throw, or have no data.
+      let data = Result { () throws -> Operation.Data? in
+        let response = try operation.decodeResponse(body)
+        expect(response.errors.isEmpty, node, "\(response.errors)")
+        if let error = response.fieldError { throw error }
+        return response.data
+      }
+      each(data, node, lacks: lacks, check)
+      if operation.booleanVariables.isEmpty, let data = try? data.get() {
         let decoded = try JSONDecoder().decode(Operation.Data.self, from: try JSONEncoder().encode(data))
         expect(decoded == data, node, "decoded again, \(decoded)")
       }
@@ -116,7 +148,8 @@ extension Schema {
           "\(argument.name.value): \(argument.type)\(argument.defaultValue.map { " = \($0.printed())" } ?? "")"
         }
         let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-        return (field.name.value, "\(field.name.value)\(list): \(field.type)")
+        let directives = field.directives.map { " " + $0.printed() }.joined()
+        return (field.name.value, "\(field.name.value)\(list): \(field.type)\(directives)")
       }
     )
   }

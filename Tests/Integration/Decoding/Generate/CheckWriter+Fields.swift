@@ -5,30 +5,42 @@ extension CheckWriter {
   mutating func readingThroughProtocols(ofTypeAt path: TypePath) -> String {
     var calls = ""
     for conformance in conformances[path] ?? [] { calls += call(ofProtocol: conformance.protocolPath) }
-    if let fragment, fragment.fieldsProtocols[path] != nil {
-      calls += call(ofProtocol: fieldsProtocol(path, of: fragment))
-    }
+    if let fragment, fragment.fieldsProtocols[path] != nil { calls += call(path, of: fragment) }
     return calls
   }
 
   /// Returns a call of the function for a protocol: that of a fragment's fields, or of a key.
   private mutating func call(ofProtocol path: TypePath) -> String {
-    let name = path.swift
-    if name.hasSuffix("_Key") { return "  checkFragment(\(name.dropLast("_Key".count))(key: v), j)\n" }
-    if name.hasSuffix(".OptionalKey") {
-      return "  if let f = \(name.dropLast(".OptionalKey".count))(key: v) { checkFragment(f, j) }\n"
+    let name = path.description
+    let last = name.split(separator: ".").last.map(String.init) ?? ""
+    if last.hasSuffix("_Key") { return "  checkFragment(\(reading(String(last.dropLast("_Key".count)))), j)\n" }
+    for (fragment, (definition, _)) in fragments {
+      let places = [fragment, "__struct_" + fragment]
+      guard let place = places.first(where: { name.hasPrefix($0 + ".") }) ?? nestedPlace(of: fragment, in: name) else {
+        continue
+      }
+      let rest = name.dropFirst(place.count + 1)
+      if rest == "OptionalKey" { return "  if let f = \(reading(fragment)) { checkFragment(f, j) }\n" }
+      if rest == "Data.Fields" || rest.hasPrefix("Data.") && rest.hasSuffix(".Fields") {
+        return call(TypePath(String(rest.dropLast(".Fields".count))), of: definition)
+      }
     }
-    guard let function = function(ofProtocol: path) else { return "" }
-    return "  \(function)(v, j)\n"
+    return ""
+  }
+
+  private func nestedPlace(of fragment: String, in name: String) -> String? {
+    let path = fragments[fragment]!.path.replacing("`", with: "")
+    return name.hasPrefix(path + ".") ? path : nil
+  }
+
+  private mutating func call(_ path: TypePath, of fragment: FragmentIR) -> String {
+    function(path, of: fragment).map { "  \($0)(v, j)\n" } ?? ""
   }
 
   /// Returns the name of a function that reads all requirements of a protocol from any conforming object.
-  private mutating func function(ofProtocol protocolPath: TypePath) -> String? {
-    let name = protocolPath.swift
+  private mutating func function(_ path: TypePath, of fragment: FragmentIR) -> String? {
+    let name = fragments[fragment.name]!.path + "." + path.swift
     if let known = protocolFunctions[name] { return known }
-    let parts = protocolPath.description.split(separator: ".", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let fragment = fragments[parts[0]] else { return nil }
-    let path = TypePath(String(parts[1].dropLast(".Fields".count)))
     guard let fields = fragment.fieldsProtocols[path] else { return nil }
     let function = "checkFields\(protocolFunctions.count)"
     protocolFunctions[name] = function
@@ -36,36 +48,31 @@ extension CheckWriter {
     for refined in fields.refined + fields.keys { body += call(ofProtocol: refined) }
     for property in fields.properties { body += statement(for: property, of: fragment) }
     for narrower in fields.cases {
-      let inner = self.function(ofProtocol: fieldsProtocol(narrower.path, of: fragment))
-      body += "  if let view = v.\(SwiftName.escaped(narrower.accessorName)) { \(inner ?? "")(view, j) }\n"
+      let inner = self.function(narrower.path, of: fragment) ?? ""
+      let value = "v." + SwiftName.escaped(narrower.accessorName)
+      body += narrower.isOptional ? "  if let view = \(value) { \(inner)(view, j) }\n" : "  \(inner)(\(value), j)\n"
     }
     if let cases = fields.enumCases {
-      body += "  switch \(path.within(.named(fragment.name)).swift).Case(v) {\n"
+      body += "  let cases: \(name).Case<V> = .init(v)\n  switch cases {\n"
       for narrower in cases {
-        let inner = self.function(ofProtocol: fieldsProtocol(narrower.path, of: fragment))
-        body += "  case .\(SwiftName.escaped(narrower.caseName))(let view): \(inner ?? "")(view, j)\n"
+        let inner = self.function(narrower.path, of: fragment) ?? ""
+        body += "  case .\(SwiftName.escaped(narrower.caseName))(let view): \(inner)(view, j)\n"
       }
-      body += "  case .__other(let other): read(other.__typename, j[\"__typename\"])\n  }\n"
+      body += "  case .__other(let other): readTypename(other.__typename, j)\n  }\n"
     }
-    add("static func \(function)(_ v: some \(name), _ j: Node) {\n\(body)}\n")
+    add("static func \(function)<V: \(name).Fields>(_ v: V, _ j: Node) {\n\(body)}\n")
     return function
   }
 
   private mutating func statement(for property: ViewPropertyIR, of fragment: FragmentIR) -> String {
     switch property.selection {
     case .scalarField(let field):
-      return compare("read", SwiftName.escaped(field.propertyName), j: field.responseKey, if: field.condition)
-    case .linkedField(let field, _):
-      guard let object = property.object,
-        let inner = function(ofProtocol: fieldsProtocol(object.path, of: fragment))
-      else { return "" }
-      let name = SwiftName.escaped(field.propertyName)
-      return compare("each", name, j: field.responseKey, if: field.condition, ", { \(inner)($0, $1) }")
+      return compare(field)
+    case .linkedField(let field, let object):
+      guard let type = property.object, let inner = function(type.path, of: fragment) else { return "" }
+      let check = "{ (v: V.\(SwiftName.escaped(type.name)), j) in \(inner)(v, j) }"
+      return compare(field, missing(in: object, of: fragments[fragment.name]!.path) + ", " + check)
     case .typename, .fragmentSpread: return ""
     }
-  }
-
-  private func fieldsProtocol(_ path: TypePath, of fragment: FragmentIR) -> TypePath {
-    path.within(.named(fragment.name)).nesting("Fields")
   }
 }

@@ -1,13 +1,22 @@
 @testable import GraphQLCompiler
 @testable import GraphQLLanguage
+@testable import GraphQLValidation
+
+/// A compiled literal, and the Swift type that it is in.
+struct CheckedLiteral {
+  var lowered: Lowered
+  var enclosing: TypePath
+}
 
 /// Writes a function for each type of an object. The function reads all properties and compares them with the response.
 struct CheckWriter {
   private(set) var text = ""
 
-  private let definitions: [DefinitionIR]
-  /// The functions written so far, by the types that they check.
+  private let definitions: [(definition: DefinitionIR, path: String)]
+  private var values: VariableValues
+  /// The functions written so far, by the types that they check, and those that find missing fields; `""` if none is required.
   private var functions: [String: String] = [:]
+  private var missing: [String: String] = [:]
   /// The views of the current definition, by the paths of their types.
   private var views: [TypePath: ViewIR] = [:]
   /// The path of the current definition's type.
@@ -16,54 +25,51 @@ struct CheckWriter {
   /// The protocols to which the types of the current definition conform, and the definition if it is a fragment.
   private(set) var conformances: FragmentConformancesIR = [:]
   private(set) var fragment: FragmentIR?
-  /// The fragments by name, and the functions written so far, by the protocols through which they read.
-  private(set) var fragments: [String: FragmentIR] = [:]
+  /// The fragments and the paths of their types by name, and the functions written so far, by the protocols through which
+  /// they read.
+  private(set) var fragments: [String: (definition: FragmentIR, path: String)] = [:]
   var protocolFunctions: [String: String] = [:]
 
-  init(_ lowered: Lowered) {
-    definitions = lowered.definitions
-    for case .fragment(let fragment) in definitions { fragments[fragment.name] = fragment }
+  init(_ literals: [CheckedLiteral], _ values: VariableValues) {
+    self.values = values
+    definitions = literals.flatMap { literal in
+      literal.lowered.definitions.map { definition in
+        let name = literal.lowered.operationNames.swiftName(of: definition)
+        return (definition, literal.enclosing.nesting(name).swift)
+      }
+    }
+    for case (.fragment(let fragment), let path) in definitions { fragments[fragment.name] = (fragment, path) }
   }
 
   mutating func write() {
     var runs = ""
-    for definition in definitions {
+    for (definition, path) in definitions {
       views = [:]
       collectViews(of: definition.object)
-      root = SwiftName.escaped(definition.name)
+      root = path
       conformances = definition.conformances
       fragment = if case .fragment(let fragment) = definition { fragment } else { nil }
       let function = check(definition.object, at: .data)
+      let missing = missing(in: definition.object)
       switch definition {
-      case .fragment: continue
+      case .fragment(let fragment):
+        // Functions for the fragments' types check them where they are spread.
+        let data = fragment.dataThrows ? "Swift.Result { try f.data }" : "f.data"
+        text += "static func checkFragment(_ f: \(path), _ j: Node) {\n  each(\(data), j\(missing), \(function))\n}\n"
       case .operation(let operation):
-        let values = values(of: operation.written.variables)
-        runs += "    await service.check(\(function)) { random in \(root)(\(values)) }\n"
+        let (arguments, json) = values.values(of: operation.written.variables)
+        runs += "    await service.check(\(function)\(missing), variables: ##\"\(json)\"##) { random in\n"
+        runs += "      \(expression(of: path)).init(\(arguments))\n    }\n"
       }
-    }
-    // Functions with the fragments' names check them where they are spread.
-    for definition in definitions {
-      guard case .fragment = definition else { continue }
-      let type = SwiftName.escaped(definition.name)
-      text += "static func checkFragment(_ f: \(type), _ j: Node) { \(functions[type + ".Data"] ?? "")(f.data, j) }\n"
     }
     text += "static func checkAll(_ service: RandomService) async {\n\(runs)}\n"
   }
 
-  /// Returns a random value for each variable.
-  private func values(of variables: [VariableDefinition]) -> String {
-    variables.map { variable in
-      let value: String
-      switch variable.type.nullable {
-      case .named(let type) where type.value == "Boolean": value = ".random(using: &random)"
-      case .named(let type) where type.value == "Int": value = ".random(in: 1...9, using: &random)"
-      case .named: value = "\"\\(UInt8.random(in: .min ... .max, using: &random))\""
-      case .list, .nonNull: value = "[\"a\", \"b\"]"
-      }
-      let isGiven = variable.type.isNonNull && variable.defaultValue == nil
-      return "\(SwiftName.argumentLabel(variable.name.value)): \(isGiven ? value : ".some(\(value))")"
-    }.joined(separator: ", ")
-  }
+  /// An expression of a type that no member hides.
+  private func expression(of path: String) -> String { "InlineGraphQL.__TypeNamed<\(path)>.type" }
+
+  /// Returns the expression that reads a fragment from an object.
+  func reading(_ name: String) -> String { expression(of: fragments[name]!.path) + ".init(key: v)" }
 
   private mutating func collectViews(of object: ObjectIR) {
     var waiting = object.views
@@ -84,7 +90,8 @@ struct CheckWriter {
   private mutating func check(_ object: ObjectIR, at path: TypePath) -> String {
     if let view = object.views.first { return check(view, of: object) }
     return function(of: path) { writer in
-      var body = object.isRoot ? "" : "  read(v.__typename, j[\"__typename\"])\n"
+      var body = object.isRoot ? "" : "  readTypename(v.__typename, j)\n"
+      body += writer.readingDeferredKeys(object.selections.map { ViewPropertyIR(selection: $0, isOptional: false) })
       for selection in object.selections {
         let isOptional = if case .fragmentSpread(let spread) = selection { !spread.condition.isAlways } else { false }
         body += writer.statement(for: selection, isOptional: isOptional) { writer, object in
@@ -97,7 +104,8 @@ struct CheckWriter {
 
   private mutating func check(_ view: ViewIR, of object: ObjectIR) -> String {
     function(of: view.path) { writer in
-      var body = object.isRoot ? "" : "  read(v.__typename, j[\"__typename\"])\n"
+      var body = object.isRoot ? "" : "  readTypename(v.__typename, j)\n"
+      body += writer.readingDeferredKeys(view.properties)
       for property in view.properties {
         body += writer.statement(for: property.selection, isOptional: property.isOptional) { writer, object in
           if let inner = property.viewPath.flatMap({ writer.views[$0] }) {
@@ -124,7 +132,7 @@ struct CheckWriter {
           let name = SwiftName.escaped(narrower.caseName)
           body += "  case .\(name)(let view): \(writer.check(inner, of: object))(view, j)\n"
         }
-        body += "  case .__other(let other): read(other.__typename, j[\"__typename\"])\n  }\n"
+        body += "  case .__other(let other): readTypename(other.__typename, j)\n  }\n"
       }
       return body
     }
@@ -147,28 +155,67 @@ struct CheckWriter {
   ) -> String {
     switch selection {
     case .scalarField(let field):
-      return compare("read", SwiftName.escaped(field.propertyName), j: field.responseKey, if: field.condition)
+      return compare(field)
     case .linkedField(let field, let object):
       let function = inner(&self, object)
-      let name = SwiftName.escaped(field.propertyName)
-      return compare("each", name, j: field.responseKey, if: field.condition, ", " + function)
+      return compare(field, missing(in: object) + ", " + function)
     case .fragmentSpread(let spread):
-      let read = "\(spread.structPath.swift)(key: v)"
+      let read = reading(spread.name)
       return isOptional ? "  if let f = \(read) { checkFragment(f, j) }\n" : "  checkFragment(\(read), j)\n"
     case .typename:
       return ""
     }
   }
 
-  func compare(
-    _ function: String,
-    _ property: String,
-    j key: String,
-    if condition: ConditionIR,
-    _ rest: String = ""
-  ) -> String {
-    let values = "(v.\(property), j[\"\(key)\"]"
-    return condition.isAlways
-      ? "  \(function)\(values)\(rest))\n" : "  if isThere\(values)) { \(function)\(values)\(rest)) }\n"
+  /// Reads the masked fragments of which an object is the key while they are there.
+  private func readingDeferredKeys(_ properties: [ViewPropertyIR]) -> String {
+    properties.deferredKeys.map { "  if let f = \(reading($0.fragment)) { checkFragment(f, j) }\n" }.joined()
+  }
+
+  /// Returns a statement that compares a field with the response.
+  ///
+  /// - Parameter rest: The functions for objects; `nil` for scalars.
+  func compare(_ field: NamedField, _ rest: String? = nil) -> String {
+    // A fragment that is read apart is an object of the same fields.
+    let node = field.selected.isOfSameObject ? "j" : "j[\"\(field.responseKey)\"]"
+    let values = "(v.\(SwiftName.escaped(field.propertyName)), \(node)"
+    let statement = (rest == nil ? "read" : "each") + values + (rest ?? "") + ")"
+    return field.condition.isAlways ? "  \(statement)\n" : "  if isThere\(values)) { \(statement) }\n"
+  }
+
+  // MARK: Required fields
+
+  /// Returns the argument for the function that tells whether an object lacks required fields; nothing if it requires none.
+  ///
+  /// - Parameter path: The path of the definition's type; `nil` for the current one.
+  mutating func missing(in object: ObjectIR, of path: String? = nil) -> String {
+    let type = (path ?? root) + "." + object.path.swift
+    if let known = missing[type] { return known }
+    missing[type] = ""
+    var terms: [String] = []
+    for selection in object.selections {
+      guard let field = selection.field else { continue }
+      let isRequired = field.selected.requiredAction != nil || !field.selected.requiredInGroups.isEmpty
+      var inner = ""
+      if case .linkedField(_, let object) = selection, field.catching == nil, field.deferral == nil {
+        inner = missing(in: object, of: path)
+      }
+      let node = "j[\"\(field.responseKey)\"]"
+      if isRequired { terms.append("isMissing(\(node)\(inner))") }
+      if !inner.isEmpty { terms.append("anywhere && isAnythingMissing(\(node)\(inner))") }
+    }
+    if terms.isEmpty { return "" }
+    let name = "misses\(missing.count)"
+    missing[type] = ", lacks: " + name
+    text += "static func \(name)(_ j: Node, _ anywhere: Bool) -> Bool {\n"
+    text += "  \(terms.joined(separator: "\n    || "))\n}\n"
+    return ", lacks: " + name
+  }
+}
+
+extension FragmentIR {
+  /// Whether reading its data throws.
+  fileprivate var dataThrows: Bool {
+    written.directives.catchTarget == nil && (written.directives.throwsOnFieldError || missingFields.fail)
   }
 }

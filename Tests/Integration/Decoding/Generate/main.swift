@@ -1,14 +1,21 @@
-// Writes the expansion for a document, and functions that read every property of it.
+// Writes expansions of documents, and functions that read every property of them.
 //
 //     generate <schema> <document> <folder>
 //     generate <schema> --random <folder>
+//     generate --hostile <definitions> <first seed> <folder>
 import Foundation
+import SeededRandomness
 
 @testable import GraphQLCompiler
 @testable import GraphQLLanguage
 @testable import GraphQLProject
+@testable import GraphQLValidation
 
 let arguments = CommandLine.arguments
+if arguments[1] == "--hostile" {
+  try writeHostile(atLeast: Int(arguments[2])!, firstSeed: UInt64(arguments[3])!, to: arguments[4])
+  exit(0)
+}
 let name = URL(fileURLWithPath: arguments[1]).deletingPathExtension().lastPathComponent
 let schema = try Schema(Source(try String(contentsOfFile: arguments[1], encoding: .utf8), name: arguments[1]))
 let isRandom = arguments[2] == "--random"
@@ -38,12 +45,14 @@ func checks() -> String {
   if isRandom {
     let calls = document.definitions.compactMap { definition in
       if case .operation(let operation) = definition { operation.name?.value } else { nil }
-    }.map { "    await service.check { \($0)(a: $0) }\n" }
+    }.map { "    await service.check { \(name)Document.\($0)(a: $0) }\n" }
     let lines = text.split(separator: "\n").map { "  \($0)\n" }.joined()
     let literal = "###\"\"\"\n\(lines)  \"\"\"###"
     return "static let text = \(literal)\nstatic func checkAll(_ service: FailingService) async {\n\(calls.joined())}\n"
   }
-  var writer = CheckWriter(lower(document, in: context))
+  let literal = CheckedLiteral(lowered: lower(document, in: context), enclosing: TypePath("\(name)Document"))
+  let values = VariableValues(emitter: Emitter(context), random: SeededRandom(seed: 0))
+  var writer = CheckWriter([literal], values)
   writer.write()
   return writer.text
 }
@@ -57,7 +66,9 @@ let program = """
 
   enum \(name)Document {
   \(compilation.declarations.joined(separator: "\n\n"))
+  }
 
+  enum \(name)Checks {
   \(checks())
   }
   """
