@@ -15,10 +15,10 @@ extension Rule {
       places.append(field.node.range)
     }
     if places.isEmpty { return }
-    // Another rule reports infinite depth.
+    // Another rule reports cycles. In them the depth is that of a way which enters no fragment again.
     var cycles: [Diagnostic] = []
     Rule.noFragmentCycles.check(document, &cycles)
-    guard cycles.isEmpty else { return }
+    if !cycles.isEmpty { places = document.fieldsTooDeepWithoutCycles }
     errors += places.map { Diagnostic(.error, "Maximum introspection depth exceeded", at: $0) }
   }
 }
@@ -58,6 +58,53 @@ extension TypedDocument {
     }
     shallow.formUnion(seen)
     return false
+  }
+}
+
+extension TypedDocument {
+  fileprivate var fieldsTooDeepWithoutCycles: [SourceRange] {
+    var places: [SourceRange] = []
+    for field in fields where field.node.name.value == "__schema" || field.node.name.value == "__type" {
+      var search = DepthSearch(self)
+      guard places.count < maximumErrors,
+        !places.contains(where: { $0.start <= field.node.range.start && field.node.range.end <= $0.end }),
+        let selectionSet = field.selectionSet, search.isTooDeep(selectionSet, depth: 0)
+      else { continue }
+      places.append(field.node.range)
+    }
+    return places
+  }
+}
+
+/// Follows fragments that spread each other, each only where it is not entered already.
+private struct DepthSearch {
+  let document: TypedDocument
+  private var entered: Set<Int> = []
+  /// How many selection sets may still be visited. There may be exponentially many ways, and one may exceed the stack.
+  private var allowance = 1_000
+
+  init(_ document: TypedDocument) {
+    self.document = document
+  }
+
+  mutating func isTooDeep(_ selectionSet: Int, depth: Int) -> Bool {
+    guard allowance > 0 else { return false }
+    allowance -= 1
+    return document.selectionSets[selectionSet].members.contains { member in
+      switch member {
+      case .field(let index):
+        let field = document.fields[index]
+        let depth = depth + (isList(field.node.name.value) ? 1 : 0)
+        return depth >= maximumListDepth || field.selectionSet.map { isTooDeep($0, depth: depth) } == true
+      case .inlineFragment(let index): return isTooDeep(document.inlineFragments[index].selectionSet, depth: depth)
+      case .spread(let index):
+        guard let fragment = document.fragmentIndices[document.spreads[index].node.name.value],
+          entered.insert(fragment).inserted
+        else { return false }
+        defer { entered.remove(fragment) }
+        return isTooDeep(document.definitions[fragment].selectionSet, depth: depth)
+      }
+    }
   }
 }
 

@@ -35,6 +35,15 @@ import Testing
         """,
         #"2:40 Cannot spread fragment "T" within itself."#
       ),
+      // A cycle elsewhere hides nothing, nor does one that is entered once.
+      ValidationCase(
+        """
+        { __type(name: "A") { fields { type { ...T } } } __typename @include(if: true) }
+        fragment T on __Type { fields { type { ...T fields { name } } } }
+        """,
+        #"2:40 Cannot spread fragment "T" within itself."#,
+        "1:3 Maximum introspection depth exceeded"
+      ),
     ]
   )
   func maximumIntrospectionDepth(_ example: ValidationCase) throws {

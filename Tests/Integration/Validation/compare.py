@@ -39,7 +39,8 @@ class Command:
         """The errors of each request. The caller may do something else while the command validates."""
         # A thread writes the requests: if the program wrote them all before it read an answer, both processes could
         # wait for each other.
-        threading.Thread(target=self.send, args=(requests,)).start()
+        # It does not keep this process from ending at a difference.
+        threading.Thread(target=self.send, args=(requests,), daemon=True).start()
         for index, _ in enumerate(requests):
             answer = json.loads(self.process.stdout.readline())
             assert answer["id"] == index, answer

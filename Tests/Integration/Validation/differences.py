@@ -11,7 +11,9 @@ from collections import Counter
 class Difference:
     """One difference on purpose."""
 
-    def __init__(self, name, reason, ours=None, theirs=None, theirs_with=None, ours_with=None, is_pair=False):
+    def __init__(
+        self, name, reason, ours=None, theirs=None, theirs_with=None, ours_with=None, is_pair=False, beside=None
+    ):
         self.name = name
         self.reason = reason
         self.ours = ours and re.compile(ours)
@@ -22,9 +24,13 @@ class Difference:
         self.ours_with = ours_with and re.compile(ours_with)
         # Whether our error may differ only if graphql-core has another one instead.
         self.is_pair = is_pair
+        # The pattern of an error that both sides must have.
+        self.beside = beside and re.compile(beside)
 
     def apply(self, ours, theirs):
         """The errors that remain on both sides, and whether the difference removed any."""
+        if self.beside and not any(self.beside.match(error[0]) for error in ours & theirs):
+            return ours, theirs, False
         mine = {error for error in ours - theirs if self.ours and self.ours.match(error[0])}
         dropped = {error for error in theirs - ours if self.theirs and self.theirs.match(error[0])}
         if self.theirs_with:
@@ -51,8 +57,17 @@ DOCUMENTS = [
         r"level selection\.$",
         theirs_with=lambda match: "^" + re.escape(match[1]) + r" must (select only one|not select an introspection) top",
     ),
+    Difference(
+        "ExecutableDefinitions",
+        "Of a definition that is not executable we say only that. graphql-js goes on with the types and directives in it.",
+        theirs=r'^(Unknown type "|Directive "@\w+" may not be used on (FIELD|ARGUMENT|INPUT_FIELD)_DEFINITION\.$'
+        r'|Directive "@\w+" may not be used on OBJECT\.$)',
+        beside=r'^The ("\w+"|schema) definition is not executable\.$',
+    ),
 ]
 
+# What is a warning with us is not compared: that an implementation's field is not deprecated where the interface's is not (section
+# 3.6, `IsValidImplementation`, September 2025). graphql-js 16 does not check it, and schemas of real services break it.
 SCHEMAS = [
     Difference(
         "DefaultValuesOfCorrectType",
@@ -101,8 +116,15 @@ SYNTAX = [
         "Descriptions",
         "Descriptions of operations, fragments and variables (sections 2.4, 2.9 and 2.11) are newer than graphql-js 16; what "
         "follows on one may be wrong as well.",
-        theirs=r"^Syntax Error: (Unexpected description, descriptions are supported only for type definitions\."
-        r'|Expected "\$", found (Block)?String )',
+        theirs=r"^Syntax Error: (Unexpected description, descriptions are supported only (for|on) type definitions\."
+        r'|Expected "\$", found (Block)?String |Unexpected "\{"\.$)',
+        ours_with="^Syntax Error: ",
+    ),
+    Difference(
+        "DirectiveExtensions",
+        "That directives can be extended (section 3.13 of the draft) is newer than graphql-js 16; what follows may be wrong "
+        "as well.",
+        theirs=r'^Syntax Error: Unexpected Name "directive"\.$',
         ours_with="^Syntax Error: ",
     ),
     Difference(

@@ -307,7 +307,7 @@ class Mutations:
             "fragment F0 on Query { __typename }",
             f"fragment Unused on {self.random.choice(self.names)} {{ __typename ...Unused }}",
             "query($x: Int) { __typename }",
-            "type Foo { a: Int }",
+            "type Foo { a: Nope }",
             "subscription { __typename a: __typename }",
             "subscription S { __typename @include(if: true) ... @skip(if: $a) { a } }",
             "mutation M { nope }",

@@ -11,6 +11,7 @@ from functools import cached_property
 import graphql.language.source
 import graphql.type.definition as definition
 import graphql.type.validate
+import graphql.utilities.type_info
 import graphql.validation.rules.known_directives as known_directives
 import graphql.validation.rules.overlapping_fields_can_be_merged as overlapping
 import graphql.validation.rules.values_of_correct_type as values
@@ -111,19 +112,19 @@ class ValuesOfCorrectTypeRule(values.ValuesOfCorrectTypeRule):
     def __init__(self, context):
         super().__init__(context)
         self.variable_definitions = NonNullVariables()
-        self.definition_name = None
+        self.definition = None
         self.one_of_uses = []
 
     def enter_operation_definition(self, node, *_):
-        self.definition_name = id(node)
+        self.definition = id(node)
 
     def enter_fragment_definition(self, node, *_):
-        self.definition_name = node.name.value
+        self.definition = id(node)
 
     def enter_object_value(self, node, *arguments):
         type_ = get_named_type(self.context.get_input_type())
         if getattr(type_, "is_one_of", False) and len(node.fields) == 1 and node.fields[0].value.kind == "variable":
-            self.one_of_uses.append((self.definition_name, node, type_, node.fields[0].value.name.value))
+            self.one_of_uses.append((self.definition, node, type_, node.fields[0].value.name.value))
         return super().enter_object_value(node, *arguments)
 
     def leave_document(self, document, *_):
@@ -131,10 +132,11 @@ class ValuesOfCorrectTypeRule(values.ValuesOfCorrectTypeRule):
             if operation.kind != "operation_definition":
                 continue
             fragments = self.context.get_recursively_referenced_fragments(operation)
-            names = {id(operation), *(fragment.name.value for fragment in fragments)}
+            # Of several fragments with one name it is the last.
+            definitions = {id(operation), *map(id, fragments)}
             types = {variable.variable.name.value: variable.type for variable in operation.variable_definitions}
-            for definition_name, node, type_, name in self.one_of_uses:
-                if definition_name in names and name in types and types[name].kind != "non_null_type":
+            for definition, node, type_, name in self.one_of_uses:
+                if definition in definitions and name in types and types[name].kind != "non_null_type":
                     message = f"Variable '{name}' must be non-nullable to be used for OneOf Input Object '{type_.name}'."
                     self.report_error(GraphQLError(message, node))
 
@@ -189,6 +191,34 @@ def find_conflict_with_meta_field(*arguments):
 overlapping.find_conflict = find_conflict_with_meta_field
 overlapping.PairSet = ComparedWithSelections
 overlapping.collect_conflicts_between_fields_and_fragment = collect_conflicts_between_fields_and_fragment
+
+enter_argument = graphql.utilities.type_info.TypeInfo.enter_argument
+enter_directive = graphql.utilities.type_info.TypeInfo.enter_directive
+leave_directive = graphql.utilities.type_info.TypeInfo.leave_directive
+
+
+def enter_any_directive(self, node):
+    enter_directive(self, node)
+    self.is_in_unknown_directive = self._directive is None
+
+
+def leave_any_directive(self):
+    leave_directive(self)
+    self.is_in_unknown_directive = False
+
+
+def enter_argument_of_owner(self, node):
+    """graphql-core and graphql-js take the arguments of an unknown directive for those of the field."""
+    if not getattr(self, "is_in_unknown_directive", False):
+        return enter_argument(self, node)
+    self._argument = None
+    self._default_value_stack.append(graphql.Undefined)
+    self._input_type_stack.append(None)
+
+
+graphql.utilities.type_info.TypeInfo.enter_directive = enter_any_directive
+graphql.utilities.type_info.TypeInfo.leave_directive = leave_any_directive
+graphql.utilities.type_info.TypeInfo.enter_argument = enter_argument_of_owner
 
 RULES = [ValuesOfCorrectTypeRule if rule is values.ValuesOfCorrectTypeRule else rule for rule in specified_rules]
 

@@ -19,7 +19,7 @@ scalar D @specifiedBy(url: "x") interface N implements Z { a(b: Int): Int }
 PUNCTUATORS = ["{", "}", "(", ")", "[", "]", "@", "|", "&", "=", ":", "!", "$", "...", ".", "..", "{}", "()", "}}", ","]
 NUMBERS = ["-", "0", "01", "1e", "1.", "1.2.3", "1a", "-.5", "1e+", "0x1"]
 NAMES = ["on", "true", "null", "extend", "type", "enum", "schema", "fragment", "query", "repeatable", "implements"]
-NAMES += ["directive", "FIELD", "input", "$a", "interface", "union", "scalar", "subscription"]
+NAMES += ["directive", "extend directive", "FIELD", "input", "$a", "interface", "union", "scalar", "subscription"]
 STRINGS = ['"', '"""', "\\", "\\u", "\\u{", '"on"', '"desc"', '\\"""', "D800", "\\uD800\\u0041", "\\ud83d", '""""']
 STRINGS += ["\\u{110000}", "\\u{D800}", "\\u{}", "\\u{0}", "\\u{00000041}", "\\u{12", '"\\x"', '"""\\"""']
 CHARACTERS = ["é", "😀", "\x00", "\x07", "\ufeff", "'", "%", "?", "#", "\n", "\r", "\r\n", "\u2028", "\ud7ff", "\x7f", "\xa0"]
