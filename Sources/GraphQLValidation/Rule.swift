@@ -61,7 +61,8 @@ package struct Rule: Sendable {
   static let ofDirectives = [
     relayDirective, argumentDirectives, nullArguments, providedVariables, refetchableDirective, connectionDirective,
     paginatedDirective,
-    fragmentAliases, requiredDirective, catchDirective, mutationDirectives, deferredParts, unsupportedDirectives,
+    fragmentAliases, requiredDirective, requiredThrowOnSemanticallyNullableField, catchDirective, mutationDirectives,
+    deferredParts, unsupportedDirectives,
   ]
 
   /// The rules that a salvaged document must satisfy.

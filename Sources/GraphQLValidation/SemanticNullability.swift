@@ -18,15 +18,25 @@ extension Schema {
     return type
   }
 
+  /// Returns whether a type marks any field as one that is null only because of an error.
+  package func hasSemanticNullability(onType name: String) -> Bool {
+    directives(ofType: name).contains { $0.name.value == "semanticNonNullField" }
+      || type(named: name)?.fields?.values.contains { field in
+        field.directives.contains { $0.name.value == "semanticNonNull" }
+      } == true
+  }
+
   private func semanticNonNullDirectives(of field: FieldDefinition, on typeName: String) -> [Directive] {
     let own = field.directives.filter { $0.name.value == "semanticNonNull" }
-    let onType: [Directive] =
-      switch type(named: typeName) {
-      case .object(let type): type.directives
-      case .interface(let type): type.directives
-      case .scalar, .union, .enum, .inputObject, nil: []
-      }
-    return own + onType.filter { $0.isSemanticNonNull(ofFieldNamed: field.name.value) }
+    return own + directives(ofType: typeName).filter { $0.isSemanticNonNull(ofFieldNamed: field.name.value) }
+  }
+
+  private func directives(ofType name: String) -> [Directive] {
+    switch type(named: name) {
+    case .object(let type): type.directives
+    case .interface(let type): type.directives
+    case .scalar, .union, .enum, .inputObject, nil: []
+    }
   }
 }
 

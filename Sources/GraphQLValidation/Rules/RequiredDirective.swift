@@ -4,11 +4,7 @@ extension Rule {
   /// Not a rule of the specification: all selections of a field agree on `@required`, and the objects with required
   /// fields on what is required in them. The words are those of Relay's compiler.
   static let requiredDirective: Rule = .init("RequiredDirective") { document, errors in
-    let required = document.fields.filter { $0.node.requiredDirective != nil }
-    if required.isEmpty { return }
-    for field in required {
-      if let error = document.schema.error(ofActionOf: field) { errors.append(error) }
-    }
+    guard document.fields.contains(where: { $0.node.requiredDirective != nil }) else { return }
     for definition in document.definitions {
       guard let selectionSet = definition.operation?.selectionSet ?? definition.fragment?.selectionSet else { continue }
       var check = RequiredFieldCheck(document)
@@ -18,21 +14,6 @@ extension Rule {
       check.visit(selectionSet)
       errors += check.errors
     }
-  }
-}
-
-extension Schema {
-  /// Returns the error of an action that does not suit the field's type.
-  fileprivate func error(ofActionOf field: TypedField) -> Diagnostic? {
-    guard let parent = field.parent, let definition = field.facts?.definition,
-      let action = field.node.requiredDirective?.argument("action"),
-      action.kind == .enum("DANGEROUSLY_THROW_ON_SEMANTICALLY_NULLABLE_FIELD"),
-      semanticType(of: definition, on: parent.name).isNonNull
-    else { return nil }
-    let message =
-      "@required with action DANGEROUSLY_THROW_ON_SEMANTICALLY_NULLABLE_FIELD is not allowed on non-nullable fields. Use "
-      + "action THROW instead."
-    return Diagnostic(.error, message, at: action.range)
   }
 }
 

@@ -6,7 +6,12 @@ import Testing
 struct Shelf_required {}
 
 @GraphQLFragment(
-  "fragment Shelf_thrown on Shelf { title @required(action: THROW) books { author @required(action: LOG) { name } } }",
+  """
+  fragment Shelf_thrown on Shelf {
+    title @required(action: DANGEROUSLY_THROW_ON_SEMANTICALLY_NULLABLE_FIELD)
+    books { author @required(action: LOG) { name } }
+  }
+  """,
   schema: "Shelf"
 )
 struct Shelf_thrown {}
@@ -46,9 +51,14 @@ struct FieldErrorRowsTests {
           ... @alias(as: "counted") @catch { pages books { title } }
           ... @alias(as: "tagged") @catch(to: NULL) @include(if: $long) { tags title @required(action: NONE) }
         }
-        thing { title ... on Book @alias(as: "book") @catch { title author @required(action: THROW) { name } } }
+        thing {
+          title
+          ... on Book @alias(as: "book") @catch {
+            title author @required(action: DANGEROUSLY_THROW_ON_SEMANTICALLY_NULLABLE_FIELD) { name }
+          }
+        }
       }
-      query Throwing { shelf { books { number @required(action: THROW) } } }
+      query Throwing { shelf { books { number @required(action: DANGEROUSLY_THROW_ON_SEMANTICALLY_NULLABLE_FIELD) } } }
       query Caught { shelf @catch { id pages } }
       query Catching($long: Boolean!) {
         shelf @catch { title pages @catch(to: NULL) books @catch { title } tags @catch }

@@ -12,7 +12,7 @@ language+=(DocumentComposition SeededRandomness)
 # compile_generator: makes $work/generate.
 compile_generator() {
   mapfile -t compiler < <(objects "${language[@]}" GraphQLCompiler GraphQLProject)
-  swiftc -swift-version 6 -wmo -I "$bin/Modules" "$here/Generate"/*.swift "${compiler[@]}" -o "$work/generate"
+  swiftc -swift-version 6 -wmo -package-name "$package" -I "$bin/Modules" "$here/Generate"/*.swift "${compiler[@]}" -o "$work/generate"
 }
 
 # compile_decoder FOLDER DOCUMENT…: makes FOLDER/decode of what was generated there. The variable withErrors names a document that

@@ -127,7 +127,9 @@ struct ExpectedValues {
         // The first field that is missing is the reason.
         isLogged = true
         if action == "LOG" { logged.append(missing) }
-        if action == "THROW" { scope.missing.insert(missing) }
+        if ["THROW", "DANGEROUSLY_THROW_ON_SEMANTICALLY_NULLABLE_FIELD"].contains(action) {
+          scope.missing.insert(missing)
+        }
       }
       return isNull ? .null : .object(members)
     default: return .scalar(json)

@@ -171,7 +171,9 @@ struct HostileDocument {
   }
 
   private mutating func directives(of field: FieldDefinition, in type: String, isAbstract: Bool) -> String {
-    if hasRequired, !isAbstract, !field.type.isNonNull, random.percent(20) { return " @required(action: \(action))" }
+    if hasRequired, !isAbstract, !field.type.isNonNull, random.percent(20) {
+      return " @required(action: \(action == "THROW" ? schema.throwingAction(of: field, on: type) : action))"
+    }
     if hasCatch, random.percent(15) { return random.one(of: [" @catch", " @catch(to: NULL)"]) }
     if hasDefer, !isMutation(type), case .list = field.type.nullable, random.percent(40) {
       return " @stream(initialCount: 1)"

@@ -48,7 +48,8 @@ struct RandomDocument {
       switch Int.random(in: 0..<10, using: &generator) {
       case 0...2:
         innerSeverity = Int.random(in: severity...2, using: &generator)
-        text += " @required(action: \(["NONE", "LOG", "THROW"][innerSeverity]))"
+        let throwing = schema.throwingAction(of: field, on: type)
+        text += " @required(action: \(["NONE", "LOG", throwing][innerSeverity]))"
       case 3: text += " @catch"
       case 4: text += " @catch(to: NULL)"
       default: break
