@@ -163,6 +163,7 @@ struct HostileDocument {
     if let meaning = meanings[key], meaning.field != field.name.value { return nil }
     let directives = meanings[key]?.directives ?? self.directives(of: field, in: type, isAbstract: isAbstract)
     if isAbstract, directives.contains("@required") { return nil }
+    if isMutation(type), directives.contains("@stream") { return nil }
     meanings[key] = (field.name.value, directives)
     var text = key == field.name.value ? key : "\(key): \(field.name.value)"
     text += arguments(of: field) + directives
