@@ -203,7 +203,10 @@ struct SampleGeneration {
         override: given[key]
       )
       try count(1)
-      members.append((key, try value(field, as: field.definition.type, inner)))
+      // A null that the caller gives stands for an error of the service; others would have no meaning.
+      let fieldType =
+        given[key] == nil ? schema.semanticType(of: field.definition, on: type) : field.definition.type
+      members.append((key, try value(field, as: fieldType, inner)))
     }
     return .object(GraphQLJSONObject(members))
   }
