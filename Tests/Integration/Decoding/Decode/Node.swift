@@ -102,9 +102,10 @@ private func json(of value: Any?) -> GraphQLJSONValue {
 }
 
 /// Whether there is something to compare. A property under a condition may be nil although the response has a member of
-/// that name, which another selection requested. ``Node/unread`` finds members that nothing reads.
-func isThere(_ value: Any?, _ node: Node?) -> Bool {
-  json(of: value) != .null || node?.json ?? .null == .null
+/// that name, which another selection requested. ``Node/unread`` finds members that nothing reads. It is nil for another
+/// reason, too, where the member is an object that lacks a required field.
+func isThere(_ value: Any?, _ node: Node?, lacks: Missing = { _, _ in false }) -> Bool {
+  json(of: value) != .null || node == nil || isMissing(node, lacks: lacks)
 }
 
 /// Whether an object lacks a required field: one that makes it null, or, if `anywhere`, one in it or in objects inside.

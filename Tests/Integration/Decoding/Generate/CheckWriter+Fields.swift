@@ -70,8 +70,8 @@ extension CheckWriter {
       return compare(field)
     case .linkedField(let field, let object):
       guard let type = property.object, let inner = function(type.path, of: fragment) else { return "" }
-      let check = "{ (v: V.\(SwiftName.escaped(type.name)), j) in \(inner)(v, j) }"
-      return compare(field, missing(in: object, of: fragments[fragment.name]!.path) + ", " + check)
+      let check = ", { (v: V.\(SwiftName.escaped(type.name)), j) in \(inner)(v, j) }"
+      return compare(field, check, missing: missing(in: object, of: fragments[fragment.name]!.path))
     case .typename, .fragmentSpread: return ""
     }
   }

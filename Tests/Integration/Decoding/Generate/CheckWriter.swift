@@ -158,7 +158,7 @@ struct CheckWriter {
       return compare(field)
     case .linkedField(let field, let object):
       let function = inner(&self, object)
-      return compare(field, missing(in: object) + ", " + function)
+      return compare(field, ", " + function, missing: missing(in: object))
     case .fragmentSpread(let spread):
       let read = reading(spread.name)
       return isOptional ? "  if let f = \(read) { checkFragment(f, j) }\n" : "  checkFragment(\(read), j)\n"
@@ -174,13 +174,15 @@ struct CheckWriter {
 
   /// Returns a statement that compares a field with the response.
   ///
-  /// - Parameter rest: The functions for objects; `nil` for scalars.
-  func compare(_ field: NamedField, _ rest: String? = nil) -> String {
+  /// - Parameters:
+  ///   - check: The argument with the function that checks objects; `nil` for scalars.
+  ///   - missing: The argument with the function that tells whether an object lacks required fields.
+  func compare(_ field: NamedField, _ check: String? = nil, missing: String = "") -> String {
     // A fragment that is read apart is an object of the same fields.
     let node = field.selected.isOfSameObject ? "j" : "j[\"\(field.responseKey)\"]"
     let values = "(v.\(SwiftName.escaped(field.propertyName)), \(node)"
-    let statement = (rest == nil ? "read" : "each") + values + (rest ?? "") + ")"
-    return field.condition.isAlways ? "  \(statement)\n" : "  if isThere\(values)) { \(statement) }\n"
+    let statement = (check.map { "each\(values)\(missing)\($0)" } ?? "read\(values)") + ")"
+    return field.condition.isAlways ? "  \(statement)\n" : "  if isThere\(values)\(missing)) { \(statement) }\n"
   }
 
   // MARK: Required fields
