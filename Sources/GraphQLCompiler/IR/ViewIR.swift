@@ -60,7 +60,7 @@ struct ViewPropertyIR: Sendable {
   /// Whether the value may be absent.
   var isOptional: Bool
 
-  /// Whether it is there because the view is that of a group in which it is required.
+  /// Whether the stored property is nil where the response has null, and the view is that of a group in which it is required.
   var isRequiredByGroup = false
 
   /// The path of the object's view, beginning with `Data`, if it depends on types.

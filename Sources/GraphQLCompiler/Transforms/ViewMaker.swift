@@ -117,7 +117,7 @@ struct ViewMaker {
     let isOptional = variables.map { !$0.isImplied(by: known.variables) } ?? true
     var property = ViewPropertyIR(selection: selection, isOptional: isOptional)
     if let field = selection.field, field.isRequired(inOneOf: known.groups[object.depth]) {
-      property.isRequiredByGroup = true
+      property.isRequiredByGroup = !field.isNonNull
       property.isOptional = false
     }
     if case .linkedField(let field, var inner) = selection, case .linkedField(_, let named) = named.selections[index] {

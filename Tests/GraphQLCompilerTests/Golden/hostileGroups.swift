@@ -1,4 +1,5 @@
-// 13:13: warning: The field Type.id is deprecated. Use `Type`.
+// 21:60: error: Cannot query field "hostile" on type "Type".
+// 22:35: error: Cannot query field "hostile" on type "Type".
 struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
   var variables: Variables
 
@@ -14,7 +15,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Root
-  struct Data: InlineGraphQL.ResponseObject {
+  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject {
     let names: Hostile.Hostile_
     let `Protocol`: Protocol_Protocol?
     let x: Type_x?
@@ -27,7 +28,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Protocol
-    struct Protocol_Protocol: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    struct Protocol_Protocol: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable {
       var id: String { self.__storage.fields.id }
 
       var String_2: AsString? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -45,7 +46,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
       init(_ view: AsInt) { self.init(__storage: view.__storage) }
 
       /// Parent type: Type
-      struct AsString: InlineGraphQL.ResponseView, Swift.Identifiable {
+      struct AsString: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
         var id: String { self.__storage.fields.id }
         var `Type`: String? { self.__storage.fields.`Type` }
         var lower: Data.Protocol_Protocol.__Fields.Type_lower? { self.__storage.fields.lower }
@@ -64,7 +65,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Protocol
-      struct AsInt: InlineGraphQL.ResponseView, Swift.Identifiable {
+      struct AsInt: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
         var id: String { self.__storage.fields.id }
         var `Type`: String? { self.__storage.fields.`Type` }
 
@@ -83,7 +84,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
         init(_ view: AsDouble) { self.init(__storage: view.__storage) }
 
         /// Parent type: Protocol
-        struct AsBool: InlineGraphQL.ResponseView, Swift.Identifiable {
+        struct AsBool: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
           var id: String { self.__storage.fields.id }
           var `Type`: String? { self.__storage.fields.`Type` }
 
@@ -99,7 +100,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Protocol
-        struct AsDouble: InlineGraphQL.ResponseView, Swift.Identifiable {
+        struct AsDouble: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
           var id: String { self.__storage.fields.id }
           var `Type`: String? { self.__storage.fields.`Type` }
           var double: String { self.__storage.fields.double }
@@ -140,7 +141,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
         /// An object called Type.
         ///
         /// Parent type: Type
-        struct Type_lower: InlineGraphQL.ResponseObject {
+        struct Type_lower: InlineGraphQL.ResponseObject, __IncompleteObject {
           let hostile: Int?
 
           /// Creates an object of a response, for tests and previews.
@@ -195,7 +196,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
     /// An object called Type.
     ///
     /// Parent type: Type
-    struct Type_x: InlineGraphQL.ResponseObject {
+    struct Type_x: InlineGraphQL.ResponseObject, __IncompleteObject {
       var Lower: Data.Type_x.__Fields.Type_Lower? { self.__storage.fields.Lower }
 
       var card: Card { .init(__storage: self.__storage) }
@@ -215,7 +216,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
       init(_ view: IfNotA) { self.init(__storage: view.__storage) }
 
       /// Parent type: Type
-      struct Card: InlineGraphQL.ResponseView, HostileGroupCard_Key {
+      struct Card: InlineGraphQL.ResponseView, __IncompleteObject, HostileGroupCard_Key {
         var fragment_HostileGroupCard: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_HostileGroupCard }
         var Lower: Data.Type_x.__Fields.Type_Lower? { self.__storage.fields.Lower }
 
@@ -233,7 +234,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Type
-      struct IfNotA: InlineGraphQL.ResponseView {
+      struct IfNotA: InlineGraphQL.ResponseView, __IncompleteObject {
         var Lower: Data.Type_x.__Fields.Type_Lower? { self.__storage.fields.Lower }
         var `Type`: String? { self.__storage.fields.`Type` }
 
@@ -268,7 +269,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
         /// An object called Type.
         ///
         /// Parent type: Type
-        struct Type_Lower: InlineGraphQL.ResponseObject, Swift.Identifiable, __RenamedMembers {
+        struct Type_Lower: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, __RenamedMembers {
           @available(*, deprecated, message: "Use `Type`.")
           var id: String { self._id }
           private let _id: String
@@ -393,7 +394,7 @@ struct HostileGroupCard: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Type
-  struct Data: InlineGraphQL.ResponseObject, HostileGroupCard_Key, HostileGroupCard.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, HostileGroupCard_Key, HostileGroupCard.Data.Fields {
     let `nil`: Int?
 
     /// Creates an object of a response, for tests and previews.
@@ -442,4 +443,146 @@ struct HostileGroupCard: InlineGraphQL.GraphQLFragment {
 /// An object that spreads the fragment ``HostileGroupCard``.
 nonisolated protocol HostileGroupCard_Key {
   var fragment_HostileGroupCard: InlineGraphQL.FragmentPointer { get }
+}
+
+struct RequiredTwice: InlineGraphQL.GraphQLFragment {
+  init(key: some RequiredTwice_Key) { self.fragmentPointer = key.fragment_RequiredTwice }
+
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_RequiredTwice else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+
+  var data: Data? { (try? self.fragmentPointer.get(Self.self)) ?? nil }
+
+  /// Parent type: Type
+  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, RequiredTwice_Key, RequiredTwice.Data.Fields {
+    var lower: Data.__Fields.Type_lower { self.__storage.fields.lower }
+
+    var here: Here? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
+
+    typealias Type_lower = Data.__Fields.Type_lower
+
+    /// Creates an object of a response, for tests and previews.
+    init(lower: Data.__Fields.Type_lower) {
+      self.init(__storage: .made(.init(lower: lower, __included: [])))
+    }
+
+    /// Creates the object that has the narrower view.
+    init(_ view: Here) { self.init(__storage: view.__storage) }
+
+    /// Parent type: Type
+    struct Here: InlineGraphQL.ResponseView, __IncompleteObject, RequiredTwice.Data.Here.Fields {
+      var lower: Data.__Fields.Type_lower { self.__storage.fields.lower }
+
+      typealias Type_lower = Data.__Fields.Type_lower
+
+      /// Creates an object of a response, for tests and previews.
+      init(lower: Data.__Fields.Type_lower) {
+        self.init(__storage: .made(.init(lower: lower, __included: [0])))
+      }
+
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        associatedtype Type_lower: RequiredTwice.Data.__Fields.Type_lower.Fields
+        var lower: Type_lower { get }
+      }
+
+      var __typename: String { self.__storage.fields.__typename }
+      let __storage: __Storage
+      typealias __Stored = (__storage: __Storage, __on_Type: ())
+      init(__storage: __Storage) { self.__storage = __storage }
+    }
+
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype Type_lower: RequiredTwice.Data.__Fields.Type_lower.Fields
+      associatedtype Here: RequiredTwice.Data.Here.Fields
+      var lower: Type_lower { get }
+      var here: Here? { get }
+    }
+
+    var fragment_RequiredTwice: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<RequiredTwice>.pointer(to: self) }
+
+    var __typename: String { self.__storage.fields.__typename }
+    typealias __Storage = __SharedFields<__Fields>
+    let __storage: __Storage
+    typealias __Stored = (__storage: __Storage, __on_Type: ())
+    init(__storage: __Storage) { self.__storage = __storage }
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      self.init(__storage: try .init(from: &reader))
+    }
+
+    struct __Fields: __ResponseFields {
+      let lower: Type_lower
+
+      /// An object called Type.
+      ///
+      /// Parent type: Type
+      struct Type_lower: InlineGraphQL.ResponseObject, __IncompleteObject, RequiredTwice.Data.__Fields.Type_lower.Fields {
+        /// Creates an object of a response, for tests and previews.
+        init() {
+        }
+
+        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        }
+
+        typealias __Stored = (__on_Type: (), ())
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          reader.skip("__typename", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+
+      let __inclusions: [Bool]
+      typealias __Stored = (lower: Type_lower, __inclusions: [Bool], __on_Type: ())
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        reader.skip("id", in: &object)
+        let lower: Type_lower? = reader.readNullable("lower", in: &object)
+        var inclusions: [Bool] = []
+        inclusions.append(true)
+        if inclusions[0] { inclusions[0] = try reader.has(lower, "lower", .none, in: object) }
+        try reader.endObject(&object)
+        self.lower = try reader.required(lower, "lower", .none, in: object)
+        self.__inclusions = inclusions
+      }
+
+      init(lower: Type_lower, __included: Swift.Set<Int>) {
+        self.lower = lower
+        self.__inclusions = [__included.contains(0) || InlineGraphQL.__arePresent(self.lower)]
+      }
+    }
+  }
+
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_RequiredTwice: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var errorHandling: __ErrorHandling { .required }
+
+  static var node: __FragmentNode {
+    .init(
+      name: "RequiredTwice",
+      typeCondition: "Type",
+      definition: "fragment RequiredTwice on Type{__typename ...{lower{__typename id}}lower{__typename id}id}",
+      fragments: []
+    )
+  }
+}
+
+/// An object that spreads the fragment ``RequiredTwice``.
+nonisolated protocol RequiredTwice_Key {
+  var fragment_RequiredTwice: InlineGraphQL.FragmentPointer { get }
 }
