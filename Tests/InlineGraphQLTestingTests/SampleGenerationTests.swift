@@ -60,6 +60,25 @@ import Testing
     #expect(FieldWords("HTMLURL_v2Name").all == ["htmlurl", "v2", "name"])
   }
 
+  @Test("Nothing is null where only an error may be the reason for it")
+  func semanticNonNull() async throws {
+    let schema = try ExecutableSchema(
+      sdl: """
+        directive @semanticNonNull(levels: [Int] = [0]) on FIELD_DEFINITION
+        type Query { q: Query @semanticNonNull n: Int @semanticNonNull list: [[Int]] @semanticNonNull(levels: [0, 2]) x: Int }
+        """
+    )
+    let document = "{ q { n list x } n }"
+    let samples = SampleData(schema: schema, seed: 1, listLength: 2, nullFrequency: 1)
+    let request = try ExecutableRequest(document, operationName: nil, variables: [:], schema: schema)
+    var generation = SampleGeneration(request, samples.values)
+    let object = try generation.object(on: "Query", SampleOverride([:]))
+    #expect(object["q"]?["list"] == [.null, .null] && object["q"]?["x"] == .null)
+    #expect(object["n"] != .null && object["q"]?["n"] != .null)
+    let response = await InProcessTransport(samples: samples).schema.execute(document, variables: [:])
+    #expect(response == ["data": object])
+  }
+
   @Test("Too many values are an error")
   func tooMany() throws {
     let schema = try ExecutableSchema(sdl: "type Query { q: [Query!]! n: Int }")

@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import GraphQLValidation
 import InlineGraphQL
 
 /// An object of sample data among resolved values. Its fields are samples, too.
@@ -36,7 +37,9 @@ extension Execution {
       parent = try key(at: path.parent, values)
     }
     let key = parent.appending(storageKey(of: field, arguments))
-    return sample(of: field, as: field.definition.type, values, key, at: key, 0)
+    // Null has no meaning where only an error may be the reason for it.
+    let type = schema.semanticType(of: field.definition, on: field.parentType)
+    return sample(of: field, as: type, values, key, at: key, 0)
   }
 
   /// - Parameters:
