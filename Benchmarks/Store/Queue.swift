@@ -55,7 +55,7 @@ func showQueue() async throws {
 }
 
 /// Never answers.
-private struct SilentTransport: GraphQLTransport {
+struct SilentTransport: GraphQLTransport {
   func send(_ request: GraphQLRequest) async throws -> TransportResponse {
     try await Task.sleep(for: .seconds(100_000))
     throw CancellationError()

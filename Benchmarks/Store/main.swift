@@ -21,8 +21,10 @@ if arguments.contains("--ours") {
     try await compareMemory(of: kinds)
   }
   if isWanted("wakes") { try await showWakes() }
+  if isWanted("live") { try await showLive() }
   if isWanted("collecting") { try await showCollecting() }
   if isWanted("queue") { try await showQueue() }
+  if isWanted("pending") { try showPending() }
   #if SQLite
     if isWanted("disk") { try await showDisk() }
   #endif

@@ -5,8 +5,10 @@
 /// - What is written is marked, with the records that it links (``StoreContents/protect(_:_:isChanged:)``). So a marked field
 ///   never leads to a record that goes.
 /// - A link that a write changed may lead to what the mark has not seen from there, and the mark does not come back. So all
-///   that is reached from there is marked, whoever selects it. What was too much of that goes in the next collection.
-/// - What is retained while fields are removed is marked before more of them are.
+///   that is reached from there is marked, whoever selects it. What was too much of that goes in the next collection. The same is
+///   so for an object whose type changed, of which other fields are selected then.
+/// - What is retained or reached anew while fields are removed is marked before more of them are: a live reader may read it
+///   meanwhile, and nobody would tell the reader that it has gone.
 /// - All unmarked fields are removed before the first record. So nothing leads to a record that goes, marked or not.
 /// - A record by place has the numbers of its parent and its field in its identity. So it marks both.
 struct Collection {
@@ -42,6 +44,8 @@ struct Collection {
   var position = 0
   /// How many fields of the record at the position are not done yet; `nil` if none is done.
   var fieldPosition: Int?
+  /// How many records have lost their fields, though more is marked since.
+  var sweptRecords = 0
   var removedFields = 0
   var removedRecords = 0
 
@@ -96,7 +100,7 @@ extension StoreContents {
     case .removingRecords:
       if collection!.position < records.count { removeRecord() } else { begin(.notingKeys) }
     case .notingKeys:
-      if collection!.position < plans.requests.count { noteKeys() } else { begin(.removingKeys) }
+      if collection!.position < plans.keyUsers.count { noteKeys() } else { begin(.removingKeys) }
     case .removingKeys:
       let key = collection!.position
       if key >= names.fields.numberCount {
@@ -119,14 +123,25 @@ extension StoreContents {
 
   /// Sees to it that a collection that is under way keeps what is retained from now on.
   mutating func protect(_ operation: RetainedOperations.Operation) {
-    guard let collection else { return }
+    guard collection != nil else { return }
     markRecord(operation.record)
-    switch collection.phase {
-    case .gathering, .marking: reach(operation)
+    if marksMore() { reach(operation) }
+  }
+
+  /// Sees to it that a collection that is under way keeps all that is reached from a record, whoever selects it.
+  mutating func reachAll(from record: RecordID) {
+    if marksMore() { collection!.reached.append(.object(record, nil)) }
+  }
+
+  /// Goes back to marking if fields are being removed. Returns whether what is reached from now on is marked.
+  private mutating func marksMore() -> Bool {
+    switch collection!.phase {
+    case .gathering, .marking: return true
     case .removingFields:
+      collection!.sweptRecords = max(collection!.sweptRecords, collection!.position)
       begin(.marking)
-      reach(operation)
-    case .removingRecords, .notingKeys, .removingKeys: break
+      return true
+    case .removingRecords, .notingKeys, .removingKeys: return false
     }
   }
 

@@ -8,13 +8,22 @@ extension StoreContents {
     while records[record].mark != mark {
       records[record].mark = mark
       guard let place = place(of: record) else { return }
+      names.fields.noteUse(place.field)
       record = place.record
     }
+  }
+
+  /// Notes that the record around a new one is found, whose number the new one has in its identity.
+  @inline(never)
+  mutating func markPlace(of record: RecordID) {
+    if let place = place(of: record) { markRecord(place.record) }
   }
 
   /// Marks what is reached, and notes what is reached from there.
   mutating func markFields(of reached: Collection.Reached) {
     switch reached {
+    // A fragment of an object that only an optimistic layer knew may be retained when the object has gone.
+    case .object(let record, _) where records[record].isRemoved: break
     case .object(let record, let selected?): markFields(of: record, selected)
     case .object(let record, nil):
       markRecord(record)
@@ -96,6 +105,6 @@ extension StoreContents {
 
   private mutating func protect(_ target: RecordID, _ isChanged: Bool) {
     markRecord(target)
-    if isChanged, collection!.isMarking { collection!.reached.append(.object(target, nil)) }
+    if isChanged { reachAll(from: target) }
   }
 }

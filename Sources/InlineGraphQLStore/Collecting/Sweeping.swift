@@ -3,6 +3,10 @@ extension StoreContents {
   mutating func removeFields() {
     let record = RecordID(collection!.position)
     if records[record].isRemoved { return nextRecord() }
+    if collection!.position < collection!.sweptRecords {
+      records[record].isWhollyMarked = false
+      return nextRecord()
+    }
     // Later the record around it may be gone, which the disk knows it by.
     if records[record].mark != mark { willForget(record) }
     var remaining = min(collection!.fieldPosition ?? .max, Int(records[record].count))
@@ -21,7 +25,6 @@ extension StoreContents {
     if remaining > 0 { return }
     records[record].isWhollyMarked = false
     if records[record].count <= Self.partSize { records[record].shrink(records.pool) }
-    if records[record].mark == mark, let place = place(of: record) { names.fields.noteUse(place.field) }
     nextRecord()
   }
 
@@ -35,9 +38,9 @@ extension StoreContents {
     nextRecord()
   }
 
-  /// Notes the uses of keys by the request at the collection's position.
+  /// Notes the uses of keys by the plan at the collection's position.
   mutating func noteKeys() {
-    plans.requests[collection!.position].request?.visitFields { names.fields.noteUse($0) }
+    plans.keyUsers[collection!.position].user?.visitFields { names.fields.noteUse($0) }
     collection!.position += 1
   }
 

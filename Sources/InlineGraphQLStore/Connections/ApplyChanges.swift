@@ -20,12 +20,12 @@ private struct ChangeSearch {
 
   mutating func visit(_ record: RecordID, _ group: SelectionGroup) {
     let contents = source.contents
-    let shape = group.shape(for: contents.pointee.type(of: record), &contents.pointee.names)
+    let shape = group.shape(for: contents.pointee.foundType(of: record), &contents.pointee.names)
     for field in shape.fields {
       let id = request.id(of: field, &contents.pointee.names.fields)
       if let change = field.field.change { found.append((change, id, record)) }
       guard let inner = field.group, field.field.connection == nil,
-        let index = contents.pointee.index(of: id, in: record, guess: field.guess)
+        let index = contents.pointee.find(id, in: record, guess: field.guess)
       else { continue }
       let value = contents.pointee.records[record][index]
       switch value.kind {

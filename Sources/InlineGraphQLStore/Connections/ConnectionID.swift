@@ -96,19 +96,25 @@ extension StoreContents {
   }
 
   /// Returns the record that is identified in this way; `nil` if there is none.
-  fileprivate func knownRecord(of owner: [GraphQLJSONValue]) -> RecordID? {
+  fileprivate mutating func knownRecord(of owner: [GraphQLJSONValue]) -> RecordID? {
     guard case .string(let first)? = owner.first else { return nil }
-    guard owner.count > 1, case .string(let identity) = owner[1] else { return knownRecord(ofRoot: first) }
+    guard owner.count > 1, case .string(let identity) = owner[1] else {
+      noteLookup(of: Array(first.utf8))
+      return knownRecord(ofRoot: first)
+    }
     return knownRecord(ofType: first, identifiedBy: Array(identity.utf8))
   }
 
   /// Returns the records of all types that an ID identifies.
-  func records(identifiedBy id: GraphQLJSONValue) -> [RecordID] {
+  mutating func records(identifiedBy id: GraphQLJSONValue) -> [RecordID] {
     let text = if case .string(let text) = id { text } else { id.description }
-    return (0..<names.types.numberCount).compactMap { type in
-      guard let name = names.name(ofType: Int32(type)), let identity = names.keyFields.identity(ofType: name, id: text)
-      else { return nil }
-      return knownRecord(ofType: name, identifiedBy: identity)
+    var found: [RecordID] = []
+    for type in 0..<names.types.numberCount {
+      guard let name = names.name(ofType: Int32(type)), let identity = names.keyFields.identity(ofType: name, id: text),
+        let record = knownRecord(ofType: name, identifiedBy: identity)
+      else { continue }
+      found.append(record)
     }
+    return found
   }
 }

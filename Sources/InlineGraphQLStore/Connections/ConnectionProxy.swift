@@ -118,6 +118,7 @@ extension RecordProxy {
   /// Gives fields that were copied from another object the errors that they have there, but for some.
   func copyErrors(from other: RecordProxy, except excluded: Set<FieldID>) {
     let contents = source.contents
+    contents.pointee.openAllFields(of: other.id)
     for index in 0..<Int(contents.pointee.records[other.id].count)
     where contents.pointee.records[other.id][index].hasErrors {
       let field = contents.pointee.records[other.id].stamp(at: index).field
@@ -129,7 +130,8 @@ extension RecordProxy {
   /// Gives a field the errors that a field of another object has.
   func addErrors(of otherField: FieldID, in other: RecordProxy, to field: FieldID) {
     let contents = source.contents
-    guard let index = contents.pointee.index(of: field, in: id, guess: 0) else { return }
+    guard let index = contents.pointee.find(field, in: id), contents.pointee.find(otherField, in: other.id) != nil
+    else { return }
     for error in contents.pointee.errors[FieldAddress(record: other.id, field: otherField)] ?? [] {
       contents.pointee.add(error, to: field, of: id, at: index)
     }

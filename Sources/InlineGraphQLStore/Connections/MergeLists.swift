@@ -69,6 +69,7 @@ struct ListMerge {
   /// Copies what the page's object has beside the list.
   private func copyFields() {
     guard let pageFields else { return }
+    page.source.contents.pointee.openAllFields(of: page.id)
     let known = page.source.contents.pointee.fields(of: page.id).map(\.field)
     let excluded = Set(known).subtracting(pageFields).union(pageField.map { [$0] } ?? [])
     record.copyFields(from: page, except: excluded)
@@ -165,7 +166,7 @@ extension StoreContents {
     _ group: SelectionGroup,
     _ request: PlannedRequest
   ) -> [(name: String, id: FieldID)] {
-    let shape = group.shape(for: type(of: record), &names)
+    let shape = group.shape(for: foundType(of: record), &names)
     return shape.fields.map { ($0.field.name, request.id(of: $0, &names.fields)) }
   }
 }

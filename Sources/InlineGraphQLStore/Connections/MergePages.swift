@@ -51,6 +51,7 @@ private struct ConnectionMerge {
   init(_ written: WrittenPage, _ request: PlannedRequest, _ source: RecordSourceProxy) {
     page = RecordProxy(written.page, source)
     let record = source.recordOfAllPages(for: written)
+    source.contents.pointee.openAllFields(of: record.id)
     isNew = source.contents.pointee.records[record.id].count == 0
     connection = ConnectionProxy(record)
     after = request.value(ofArgument: "after", of: written.field)
@@ -126,7 +127,7 @@ extension RecordSourceProxy {
         in: written.owner,
         written.connection,
         at: [],
-        type: contents.pointee.type(of: written.page)
+        type: contents.pointee.foundType(of: written.page)
       )
     contents.pointee.restore(record)
     owner.write(StoredValue(link: record), to: written.connection)
@@ -139,7 +140,7 @@ extension RecordProxy {
   fileprivate func hasField(_ name: String) -> Bool { hasField(field(name, [:])) }
 
   /// Returns whether the store knows the value of a field by its number.
-  func hasField(_ field: FieldID) -> Bool { source.contents.pointee.index(of: field, in: id, guess: 0) != nil }
+  func hasField(_ field: FieldID) -> Bool { source.contents.pointee.find(field, in: id) != nil }
 }
 
 extension PlannedRequest {

@@ -1,13 +1,29 @@
 /// Who waits for changes of which fields.
+///
+/// Each entry of what a reader has seen is a node, in the list of the nodes with the same record and field. A reader that sees the
+/// same in the same order as before keeps its nodes, which is usual after a change.
 struct Watchers {
   private struct Watcher {
-    var fields: Set<FieldAddress>
     let wake: @Sendable () -> Void
+    var request: PlannedRequest?
+    var shapes = SeenShapes()
+    /// The numbers of the nodes, in the order in which their entries were seen.
+    var nodes: [Int32] = []
+  }
+
+  private struct Node {
+    let entry: SeenFields.Entry
+    let watcher: Int32
+    /// The neighbours in the list; -1 if there is none. A free node has the next free one as `next`.
+    var previous: Int32 = -1
+    var next: Int32
   }
 
   private var watchers: [Int: Watcher] = [:]
-  /// The watchers of a field. Many read the root, each another field of it.
-  private var byField: [FieldAddress: Set<Int>] = [:]
+  private var nodes: [Node] = []
+  private var firstFree: Int32 = -1
+  /// The first nodes of the lists.
+  private var heads: [FieldAddress: Int32] = [:]
   private var lastID = 0
 
   /// The number of watchers.
@@ -16,27 +32,76 @@ struct Watchers {
   /// Adds a watcher of nothing. Returns its number.
   mutating func add(_ wake: @escaping @Sendable () -> Void) -> Int {
     lastID += 1
-    watchers[lastID] = Watcher(fields: [], wake: wake)
+    watchers[lastID] = Watcher(wake: wake)
     return lastID
   }
 
+  /// Returns the shapes of the objects that a watcher has seen when it last read a request.
+  func shapes(of id: Int, for request: PlannedRequest) -> SeenShapes {
+    guard let watcher = watchers[id], watcher.request === request else { return SeenShapes() }
+    return watcher.shapes
+  }
+
   /// Sets what a watcher waits for.
-  mutating func watch(_ fields: Set<FieldAddress>, _ id: Int) {
-    guard let old = watchers[id]?.fields, old != fields else { return }
-    for field in old.subtracting(fields) { forget(field, id) }
-    for field in fields.subtracting(old) { byField[field, default: []].insert(id) }
-    watchers[id]?.fields = fields
+  mutating func watch(_ seen: SeenFields, of request: PlannedRequest, _ id: Int) {
+    guard let watcher = watchers[id] else { return }
+    var known = watcher.nodes
+    if watcher.request !== request {
+      for node in known { unlink(node) }
+      known = []
+    }
+    let entries = seen.entries
+    var start = 0
+    while start < min(known.count, entries.count), nodes[Int(known[start])].entry == entries[start] { start += 1 }
+    var (knownEnd, end) = (known.count, entries.count)
+    while knownEnd > start, end > start, nodes[Int(known[knownEnd - 1])].entry == entries[end - 1] {
+      (knownEnd, end) = (knownEnd - 1, end - 1)
+    }
+    if start < knownEnd || start < end {
+      for node in known[start..<knownEnd] { unlink(node) }
+      if end - start > heads.count { heads.reserveCapacity(heads.count + end - start) }
+      let added = entries[start..<end].map { link($0, Int32(id)) }
+      known.replaceSubrange(start..<knownEnd, with: added)
+    }
+    watchers[id] = Watcher(wake: watcher.wake, request: request, shapes: seen.shapes, nodes: known)
   }
 
   /// Removes a watcher.
   mutating func remove(_ id: Int) {
     guard let watcher = watchers.removeValue(forKey: id) else { return }
-    for field in watcher.fields { forget(field, id) }
+    for node in watcher.nodes { unlink(node) }
+    // Nobody else has nodes, so their memory can go.
+    if watchers.isEmpty { (nodes, firstFree, heads) = ([], -1, [:]) }
   }
 
-  private mutating func forget(_ field: FieldAddress, _ id: Int) {
-    byField[field]?.remove(id)
-    if byField[field]?.isEmpty == true { byField[field] = nil }
+  private mutating func link(_ entry: SeenFields.Entry, _ watcher: Int32) -> Int32 {
+    let head = FieldAddress(record: entry.record, field: entry.field)
+    let next = heads[head] ?? -1
+    let node = Node(entry: entry, watcher: watcher, next: next)
+    let number: Int32
+    if firstFree >= 0 {
+      number = firstFree
+      firstFree = nodes[Int(number)].next
+      nodes[Int(number)] = node
+    } else {
+      number = Int32(nodes.count)
+      nodes.append(node)
+    }
+    if next >= 0 { nodes[Int(next)].previous = number }
+    heads[head] = number
+    return number
+  }
+
+  private mutating func unlink(_ number: Int32) {
+    let node = nodes[Int(number)]
+    if node.next >= 0 { nodes[Int(node.next)].previous = node.previous }
+    if node.previous >= 0 {
+      nodes[Int(node.previous)].next = node.next
+    } else {
+      heads[FieldAddress(record: node.entry.record, field: node.entry.field)] = node.next < 0 ? nil : node.next
+    }
+    nodes[Int(number)].next = firstFree
+    firstFree = number
   }
 
   /// What wakes all.
@@ -45,10 +110,21 @@ struct Watchers {
   /// Returns what wakes those who wait for one of the fields, each once.
   func wakes(for changes: [FieldAddress]) -> [@Sendable () -> Void] {
     if watchers.isEmpty { return [] }
-    var woken: Set<Int> = []
+    var woken: Set<Int32> = []
     for change in changes {
-      woken.formUnion(byField[change] ?? [])
+      for field in [StoreContents.allFields, change.field] {
+        var number = heads[FieldAddress(record: change.record, field: field)] ?? -1
+        while number >= 0 {
+          let node = nodes[Int(number)]
+          number = node.next
+          if woken.contains(node.watcher) { continue }
+          if let shape = node.entry.shape, watchers[Int(node.watcher)]?.shapes.has(change.field, shape) != true {
+            continue
+          }
+          woken.insert(node.watcher)
+        }
+      }
     }
-    return woken.compactMap { watchers[$0]?.wake }
+    return woken.compactMap { watchers[Int($0)]?.wake }
   }
 }

@@ -23,7 +23,7 @@ public struct QueueableMutation: Sendable {
   ///   - isRepeatable: Whether executing it twice is like executing it once, as for one that sets a value. If so, it is
   ///     sent again without asking when nobody knows whether the service executed it.
   ///   - optimisticUpdater: What changes in the store besides what the optimistic response says. It is called again whenever
-  ///     another response arrives before that of the mutation, so it does nothing but change records.
+  ///     something changes that it has read, so it does nothing but change records, and reads nothing else.
   ///   - updater: What changes in the store besides what the response says. It is called once, when the response is there
   ///     and has data, with the store locked, so it must neither use the store otherwise nor wait.
   public init<Mutation: GraphQLMutation>(

@@ -89,7 +89,7 @@ extension GraphQLClient {
     of mutation: Mutation
   ) throws -> OptimisticLayer.ID {
     let request = StoreRequest(mutation, try GraphQLRequest(mutation, dynamicTypes: dynamicTypes, onError: onError))
-    return try responseStore.addLayer(for: request, response: optimistic.body(self), optimistic.update)
+    return try responseStore.addLayer(for: request, response: optimistic.expected(self), optimistic.update)
   }
 
   /// Returns a client whose store writes responses in the place of an optimistic layer, and calls an updater with them.
@@ -124,19 +124,23 @@ extension GraphQLStore {
   /// - Throws: ``UnidentifiedObjectError``, or a syntax error of the document.
   func addLayer(
     for request: StoreRequest,
-    response: Data?,
+    response: ExpectedResponse?,
     _ updater: (@Sendable (RecordSourceSelectorProxy) -> Void)?
   ) throws -> OptimisticLayer.ID {
     try publish { contents in
       let plan = try contents.plan(request)
-      if let response, let data = try GraphQLJSONValue(parsing: response)["data"] {
-        try contents.checkIdentities(in: data, of: plan, isOptimistic: true)
-      }
-      return contents.layers.add { contents in
-        // It was made of JSON.
-        _ = response?.withUnsafeBytes { try? contents.write($0.bindMemory(to: UInt8.self), to: plan) }
-        if let updater { contents.update(RecordSourceSelectorProxy(plan), updater) }
-      }
+      if let response { try contents.checkIdentities(in: response.data, of: plan, isOptimistic: true) }
+      return contents.layers.add(
+        response: response.map { response in
+          OptimisticLayer { contents in
+            // It was made of JSON.
+            response.body.withUnsafeBytes { _ = try? contents.write($0.bindMemory(to: UInt8.self), to: plan) }
+          }
+        },
+        updater: updater.map { updater in
+          OptimisticLayer { $0.update(RecordSourceSelectorProxy(plan), updater) }
+        }
+      )
     }
   }
 }

@@ -1,6 +1,23 @@
 import Foundation
 import InlineGraphQL
 
+/// The response that a mutation is expected to have.
+struct ExpectedResponse: Sendable {
+  /// The response's data.
+  let data: GraphQLJSONValue
+
+  /// The response as a service would send it.
+  let body: Data
+
+  /// Creates a response without errors.
+  init(data: GraphQLJSONValue) {
+    self.init(data: data, body: Data(GraphQLJSONValue.object(["data": data]).description.utf8))
+  }
+
+  /// Creates a response of which the text is known.
+  init(data: GraphQLJSONValue, body: Data) { (self.data, self.body) = (data, body) }
+}
+
 /// What a mutation is expected to do. The store shows it until the response is there, and takes it back then.
 public struct OptimisticUpdate<Mutation: GraphQLMutation>: Sendable {
   /// The expected response.
@@ -21,8 +38,8 @@ public struct OptimisticUpdate<Mutation: GraphQLMutation>: Sendable {
   ///
   /// - Parameters:
   ///   - data: The response's data. Its objects need the fields that identify them: select `id` in the mutation.
-  ///   - updater: What changes besides that. It is called again whenever another response arrives before this one's, so
-  ///     it does nothing but change records.
+  ///   - updater: What changes besides that. It is called again whenever something changes that it has read, so it does
+  ///     nothing but change records, and reads nothing but them and its arguments.
   public static func response(_ data: Mutation.Data, updater: Updater? = nil) -> Self {
     guard let updater else { return Self(response: .data(data), update: nil) }
     return Self(response: .data(data)) { records in updater(records, data) }
@@ -33,8 +50,8 @@ public struct OptimisticUpdate<Mutation: GraphQLMutation>: Sendable {
   /// - Parameters:
   ///   - data: The response's data as JSON. It may lack fields: what the store knows of them stays. Its objects need
   ///     `__typename` and the fields that identify them.
-  ///   - updater: What changes besides that. It is called again whenever another response arrives before this one's, so
-  ///     it does nothing but change records.
+  ///   - updater: What changes besides that. It is called again whenever something changes that it has read, so it does
+  ///     nothing but change records, and reads nothing but them and its arguments.
   public static func response(
     json data: GraphQLJSONObject,
     updater: (@Sendable (RecordSourceSelectorProxy) -> Void)? = nil
@@ -44,8 +61,8 @@ public struct OptimisticUpdate<Mutation: GraphQLMutation>: Sendable {
 
   /// Changes without a response.
   ///
-  /// - Parameter updater: Changes the records. It is called again whenever another response arrives before that of the
-  ///   mutation, so it does nothing but change records.
+  /// - Parameter updater: Changes the records. It is called again whenever something changes that it has read, so it does
+  ///   nothing but change records, and reads nothing else.
   public static func updater(_ updater: @escaping @Sendable (RecordSourceSelectorProxy) -> Void) -> Self {
     Self(response: nil, update: updater)
   }
@@ -54,16 +71,14 @@ public struct OptimisticUpdate<Mutation: GraphQLMutation>: Sendable {
     (self.response, self.update) = (response, update)
   }
 
-  /// Returns the response as a service would send it; `nil` if there is none.
+  /// Returns the expected response; `nil` if there is none.
   ///
   /// - Throws: The error of a value that cannot be written.
-  func body(_ client: GraphQLClient) throws -> Data? {
-    let data: GraphQLJSONValue
+  func expected(_ client: GraphQLClient) throws -> ExpectedResponse? {
     switch response {
-    case nil: return nil
-    case .data(let object): data = try object.encoded(client.dynamicTypes)
-    case .json(let object): data = .object(object)
+    case nil: nil
+    case .data(let object): ExpectedResponse(data: try object.encoded(client.dynamicTypes))
+    case .json(let object): ExpectedResponse(data: .object(object))
     }
-    return Data(GraphQLJSONValue.object(["data": data]).description.utf8)
   }
 }

@@ -20,24 +20,32 @@ final class Plan {
 
   /// Returns the plan for a request.
   ///
-  /// - Parameter variables: The request's variables, a JSON object.
-  /// - Returns: The plan, and whether it was made now.
-  func request(_ variables: some Sequence<UInt8>) -> (PlannedRequest, isNew: Bool) {
+  /// - Parameters:
+  ///   - variables: The request's variables, a JSON object.
+  ///   - note: Is called with what is made, which uses keys.
+  func request(_ variables: some Sequence<UInt8>, _ note: (any FieldKeyUser) -> Void) -> PlannedRequest {
     let key = Array(variables)
-    if let known = requests[key] { return (known, false) }
+    if let known = requests[key] { return known }
     let texts = key.withUnsafeBufferPointer { VariableTexts($0, definitions: document.variables) }
     let booleans = document.inclusionVariables.map { texts[$0] == Array("true".utf8) }
     let selections = self.selections[booleans] ?? PlannedSelections(document, booleans)
-    self.selections[booleans] = selections
+    if self.selections.updateValue(selections, forKey: booleans) == nil { note(selections) }
     if requests.count >= Self.rememberedRequests { requests = [:] }
     let request = PlannedRequest(selections, key, texts, fieldCount: document.fieldCount)
     requests[key] = request
-    return (request, true)
+    note(request)
+    return request
   }
 }
 
+/// What has the numbers of field keys as long as somebody has it.
+protocol FieldKeyUser: AnyObject {
+  /// Calls a function for each field ID that it has.
+  func visitFields(_ visit: (FieldID) -> Void)
+}
+
 /// A plan with the values of a request's variables. It is used under the lock of its store alone.
-final class PlannedRequest: @unchecked Sendable {
+final class PlannedRequest: FieldKeyUser, @unchecked Sendable {
   let selections: PlannedSelections
   let variables: VariableTexts
   private let variableText: [UInt8]
@@ -59,10 +67,9 @@ final class PlannedRequest: @unchecked Sendable {
     selections === other.selections && variableText == other.variableText
   }
 
-  /// Calls a function for each field ID that the plan has.
+  /// Calls a function for each field ID that depends on the variables.
   func visitFields(_ visit: (FieldID) -> Void) {
     for field in fields where field >= 0 { visit(field) }
-    selections.visitFields(visit)
   }
 
   /// Returns the field ID of a field.
@@ -88,7 +95,7 @@ final class PlannedRequest: @unchecked Sendable {
 }
 
 /// The selections of a document for certain values of the variables of `@include` and `@skip`.
-final class PlannedSelections {
+final class PlannedSelections: FieldKeyUser {
   let document: PlannedDocument
   private let values: [String: Bool]
   private var groups: [[Int]: SelectionGroup] = [:]
@@ -125,7 +132,8 @@ final class PlannedSelections {
     return group
   }
 
-  fileprivate func visitFields(_ visit: (FieldID) -> Void) {
+  /// Calls a function for each field ID that does not depend on variables.
+  func visitFields(_ visit: (FieldID) -> Void) {
     for group in numberedGroups { group.visitShapedFields(visit) }
   }
 

@@ -7,12 +7,13 @@ struct PlanCache {
   private var byText: [String: Plan] = [:]
   private var uses = 0
 
-  /// The requests whose plans somebody may have. Values that were read keep theirs.
-  private(set) var requests: [WeakRequest] = []
+  /// The requests and selections that somebody may have. Values that were read keep theirs, and a plan has its selections even when
+  /// it has forgotten all requests.
+  private(set) var keyUsers: [WeakKeyUser] = []
 
-  /// A request that others keep.
-  struct WeakRequest {
-    private(set) weak var request: PlannedRequest?
+  /// What others keep.
+  struct WeakKeyUser {
+    private(set) weak var user: (any FieldKeyUser)?
   }
 
   /// The number of documents whose plans are kept.
@@ -25,13 +26,11 @@ struct PlanCache {
     let plan = try documentPlan(request, &names)
     uses += 1
     plan.lastUse = uses
-    let (planned, isNew) = plan.request(request.variables)
-    if isNew { requests.append(WeakRequest(request: planned)) }
-    return planned
+    return plan.request(request.variables) { keyUsers.append(WeakKeyUser(user: $0)) }
   }
 
-  /// Forgets the requests that nobody has any more.
-  mutating func removeUnused() { requests.removeAll { $0.request == nil } }
+  /// Forgets what nobody has any more.
+  mutating func removeUnused() { keyUsers.removeAll { $0.user == nil } }
 
   private mutating func documentPlan(
     _ request: StoreRequest,

@@ -100,16 +100,17 @@ extension StoreContents {
     for watcher: Int?,
     _ needed: inout NeededRecords?
   ) -> StoredResponse {
+    let operation =
+      object.map { .init(request: request, group: $0.group, record: $0.record, isFragment: true) }
+      ?? operation(request)
     var reading = RecordReading(
       request,
       output: readingMemory.buffer(capacity: max(1024, request.lastSize)),
       notesObjects: notesObjects,
-      notesSeen: watcher != nil,
+      seen: watcher.map { SeenFields(watchers.shapes(of: $0, for: request)) },
+      root: object == nil ? operation.record : nil,
       needed: needed
     )
-    let operation =
-      object.map { .init(request: request, group: $0.group, record: $0.record, isFragment: true) }
-      ?? operation(request)
     if withErrors {
       reading.readResponse(operation.record, operation.group, &self)
     } else {
@@ -117,8 +118,8 @@ extension StoreContents {
     }
     let (missing, oldest, isStale) = (reading.missing, reading.oldest, reading.isStale)
     let (seen, objects) = (reading.seen, reading.objects)
-    if let watcher {
-      watchers.watch(Set(seen), watcher)
+    if let watcher, let seen {
+      watchers.watch(seen, of: request, watcher)
       retain(operation, for: watcher)
     }
     needed = reading.needed

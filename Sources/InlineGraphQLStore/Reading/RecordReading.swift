@@ -30,11 +30,12 @@ struct RecordReading: ~Copyable {
   private(set) var oldest: StoreTime?
   /// Whether a value is older than it may be, or was invalidated.
   private(set) var isStale = false
-  /// The fields that were read or found missing, if they are noted.
-  private(set) var seen: [FieldAddress] = []
+  /// What was read or found missing, if that is noted.
+  private(set) var seen: SeenFields?
+  /// The root of an operation, if its fields are noted one by one: many read the root, each another field of it.
+  private let root: RecordID?
   /// The records of which memory may lack something that the disk has, if they are noted.
   private(set) var needed: NeededRecords?
-  private let notesSeen: Bool
   private let notesObjects: Bool
   /// Each object, by its offset in the text.
   private(set) var objects: ObjectsByOffset
@@ -45,19 +46,21 @@ struct RecordReading: ~Copyable {
   ///   - request: The plan of a request.
   ///   - output: Where to write the text.
   ///   - notesObjects: Whether to note the records of objects.
-  ///   - notesSeen: Whether to note which fields are read.
+  ///   - seen: What is read is added to it; `nil` if that is not noted.
+  ///   - root: The root, if an operation is read.
   ///   - needed: The records that must be loaded are added to it; `nil` if none are loaded.
   init(
     _ request: PlannedRequest,
     output: consuming ByteBuffer,
     notesObjects: Bool,
-    notesSeen: Bool,
+    seen: SeenFields?,
+    root: RecordID?,
     needed: NeededRecords?
   ) {
     self.output = output
     self.needed = needed
     objects = ObjectsByOffset(capacity: notesObjects ? request.lastObjectCount : 0)
-    (self.request, self.notesObjects, self.notesSeen) = (request, notesObjects, notesSeen)
+    (self.request, self.notesObjects, self.seen, self.root) = (request, notesObjects, seen, root)
   }
 
   /// Returns the text of a response whose data is the object of a record. What is missing is null.
@@ -96,13 +99,13 @@ struct RecordReading: ~Copyable {
     }
     let shape = group.shape(for: contents.records[record].type, &contents.names)
     let freshSince = contents.freshSince(record)
+    if seen != nil { noteSeen(record, shape, &contents) }
     if notesObjects { objects.append(StoredObject(record: record, selections: group.number), at: output.count) }
     output.append(UInt8(ascii: "{"))
     let fields = shape.fields
     for number in 0..<fields.count {
       let field = fields.baseAddress! + number
       let id = request.id(of: field, &contents.names.fields)
-      if notesSeen { seen.append(FieldAddress(record: record, field: id)) }
       if let extent = field.pointee.extent { noteExtent(extent, record, &contents) }
       if let member = field.pointee.member {
         output.append(UnsafeBufferPointer(member))
@@ -124,10 +127,26 @@ struct RecordReading: ~Copyable {
     output.close(with: UInt8(ascii: "}"))
   }
 
-  /// Notes that where a list ends is read together with the list, though it is not in the text.
+  /// Notes that the fields of an object are read.
+  private mutating func noteSeen(_ record: RecordID, _ shape: SelectionShape, _ contents: inout StoreContents) {
+    if record == root {
+      for field in fields(of: shape, &contents) { seen!.append(field, of: record) }
+    } else if !seen!.append(record, shape) {
+      seen!.append(record, shape, with: fields(of: shape, &contents))
+    }
+  }
+
+  /// Returns the fields of a shape, and where lists end, which is read together with them though it is not in the text.
+  private func fields(of shape: SelectionShape, _ contents: inout StoreContents) -> [FieldID] {
+    shape.fields.flatMap { field in
+      [request.id(of: field, &contents.names.fields)]
+        + (field.extent.map { [request.id(of: $0, &contents.names.fields)] } ?? [])
+    }
+  }
+
+  /// Notes that where a list ends must be loaded together with the list.
   private mutating func noteExtent(_ field: PlannedField, _ record: RecordID, _ contents: inout StoreContents) {
     let extent = request.id(of: field, &contents.names.fields)
-    if notesSeen { seen.append(FieldAddress(record: record, field: extent)) }
     if contents.index(of: extent, in: record, guess: 0) == nil { contents.noteNeed(of: extent, in: record, &needed) }
   }
 
@@ -221,7 +240,7 @@ struct RecordReading: ~Copyable {
 
   /// Writes null for a record that was deleted. If it is written again, its type tells.
   private mutating func appendDeleted(_ record: RecordID, _ contents: borrowing StoreContents) {
-    if notesSeen { seen.append(FieldAddress(record: record, field: contents.names.fields.typename)) }
+    seen?.append(contents.names.fields.typename, of: record)
     appendNull()
   }
 

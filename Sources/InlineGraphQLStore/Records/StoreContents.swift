@@ -41,9 +41,6 @@ struct StoreContents {
   /// The fields of roots of which memory has what the disk has, or had when a phase of a collection began.
   var loadedRootFields: Set<FieldAddress> = []
 
-  /// Whether what optimistic layers have changed is taken back.
-  var isRestoringBase = false
-
   /// Whether records are made because something that is loaded links to them.
   var isLoading = false
 
@@ -77,11 +74,11 @@ struct StoreContents {
   /// Whether a collection waits until there are no optimistic layers.
   var isCollectionPostponed = false
 
-  /// The optimistic updates, which are applied.
+  /// The optimistic layers, which are applied.
   var layers = OptimisticLayers()
 
-  /// What they have changed, as it was before them; `nil` if there are none.
-  var base: BaseValues?
+  /// The change that is made if there are optimistic layers; `nil` if none is made.
+  var transaction: LayerTransaction?
 
   /// Creates the contents of an empty store.
   ///
@@ -172,6 +169,7 @@ struct StoreContents {
       return text.bytes.withUnsafeBufferPointer { record(ofType: type, identifiedBy: $0) }
     }
     let found = record(of: identities.number(of: identity))
+    if isLoading { noteLoaded(found, type) }
     setIdentifiedType(type, of: found)
     return found
   }
@@ -184,6 +182,7 @@ struct StoreContents {
       if let start = text.baseAddress { (bytes.baseAddress! + 5).update(from: start, count: text.count) }
       return record(of: UnsafeBufferPointer(bytes))
     }
+    if isLoading { noteLoaded(found, type) }
     setIdentifiedType(type, of: found)
     return found
   }
@@ -204,19 +203,20 @@ struct StoreContents {
     at indices: ArraySlice<Int32>,
     type: Int32
   ) -> RecordID {
-    if type < 0 ? !hasIdentities.isEmpty : type < hasIdentities.count && hasIdentities[Int(type)],
-      let known = link(of: field, in: parent, at: indices), type < 0 || records[known].type == type, !isDeleted(known),
-      place(of: known) == nil
+    if transaction != nil
+      || (type < 0 ? !hasIdentities.isEmpty : type < hasIdentities.count && hasIdentities[Int(type)]),
+      let known = link(of: field, in: parent, at: indices), place(of: known) == nil
     {
-      return record(of: known)
+      let known = record(of: known)
+      if type < 0 || records[known].type == type, !isDeleted(known) { return known }
     }
     return record(in: parent, field, at: indices, type: type)
   }
 
   /// Returns the record that a field links to, or an element of its list.
   @inline(never)
-  private func link(of field: FieldID, in record: RecordID, at indices: ArraySlice<Int32>) -> RecordID? {
-    guard let index = index(of: field, in: record, guess: 0) else { return nil }
+  private mutating func link(of field: FieldID, in record: RecordID, at indices: ArraySlice<Int32>) -> RecordID? {
+    guard let index = find(field, in: record) else { return nil }
     let value = records[record][index]
     switch value.kind {
     case .link where indices.isEmpty: return value.link
@@ -231,6 +231,7 @@ struct StoreContents {
   mutating func record(in parent: RecordID, _ field: FieldID, at indices: ArraySlice<Int32>, type: Int32) -> RecordID {
     let found = indices.isEmpty ? record(in: parent, field) : recordInList(parent, field, at: indices)
     if collection != nil { names.fields.noteUse(field) }
+    if isLoading { noteLoaded(found, -1) }
     if type >= 0 {
       // Another type is another object, of which nothing is known.
       if records[found].type >= 0, records[found].type != type {
@@ -267,10 +268,14 @@ struct StoreContents {
   }
 
   /// Returns the record of an object by its identity (``KeyFields``); `nil` if there is none.
-  func knownRecord(ofType name: String, identifiedBy text: [UInt8]) -> RecordID? {
+  mutating func knownRecord(ofType name: String, identifiedBy text: [UInt8]) -> RecordID? {
+    noteLookup(of: text)
     guard let type = Array(name.utf8).withUnsafeBufferPointer({ names.types.knownNumber(of: $0) }) else { return nil }
     let identity = [Self.textTag] + withUnsafeBytes(of: type) { Array($0) } + text
-    return identity.withUnsafeBufferPointer { identities.knownNumber(of: $0) }
+    guard let known = identity.withUnsafeBufferPointer({ identities.knownNumber(of: $0) }) else { return nil }
+    openRecord(known)
+    // Others may have named it, but nobody knows that there is such an object.
+    return records[known].type < 0 ? nil : known
   }
 
   /// Returns the record of an object by its identity (``KeyFields``), and makes it if there is none.
@@ -288,13 +293,16 @@ struct StoreContents {
   private mutating func record(of record: RecordID) -> RecordID {
     if record == records.count {
       records.append(Record(mark: mark, birth: removals, unsaved.initialState))
-      if base != nil, !isLoading { noteCreated(record) }
+      if collection != nil { markPlace(of: record) }
+      if transaction != nil { noteCreated(record) }
     } else if records[record].isRemoved {
       records[record] = Record(mark: mark, birth: removals, unsaved.initialState)
-      if base != nil, !isLoading { noteCreated(record) }
+      if collection != nil { markPlace(of: record) }
+      if transaction != nil { noteCreated(record) }
     } else if collection != nil {
       markRecord(record)
     }
+    if transaction != nil { openRecord(record) }
     return record
   }
 
@@ -306,6 +314,17 @@ struct StoreContents {
   private static let rootTag: UInt8 = 0
   private static let textTag: UInt8 = 1
   private static let placeTag: UInt8 = 2
+
+  /// Returns the key by which an object is looked for, whatever its type is; `nil` if it has no identity.
+  func lookupKey(of record: RecordID) -> [UInt8]? {
+    identities.withBytes(of: record) { bytes in
+      switch bytes[0] {
+      case Self.rootTag: Array(bytes.dropFirst())
+      case Self.textTag: Array(bytes.dropFirst(5))
+      default: nil
+      }
+    }
+  }
 
   /// Returns the place of an object that has no identity; `nil` if it has one.
   func place(of record: RecordID) -> FieldAddress? {
@@ -350,8 +369,9 @@ struct StoreContents {
   /// Notes the type of a record's object.
   mutating func setType(_ type: Int32, of record: RecordID) {
     if records[record].type == type { return }
-    if base != nil { noteBaseType(of: record) }
+    if transaction != nil, !isLoading { open(names.fields.typename, of: record, forWriting: true) }
     records[record].type = type
+    if collection != nil, records[record].count > 0 { reachAll(from: record) }
     noteChange(of: names.fields.typename, in: record)
   }
 
@@ -380,7 +400,11 @@ struct StoreContents {
   @inline(__always)
   mutating func add(_ value: StoredValue, to field: FieldID, of record: RecordID) -> Int {
     willChange(record)
-    if base != nil { noteBase(of: field, in: record, at: nil) }
+    if transaction != nil {
+      open(field, of: record, forWriting: true)
+      // A layer above may have removed it.
+      if index(of: field, in: record, guess: 0) != nil { return write(value, to: field, of: record, guess: 0) }
+    }
     let index = insert(value, stamp(field), to: record)
     noteChange(of: field, in: record)
     if collection != nil { protect(record, index, isChanged: true) }
@@ -408,8 +432,8 @@ struct StoreContents {
   /// Writes a value. Returns its index.
   mutating func write(_ value: StoredValue, to field: FieldID, of record: RecordID, guess: Int) -> Int {
     willChange(record)
+    if transaction != nil { open(field, of: record, forWriting: true) }
     guard let index = index(of: field, in: record, guess: guess) else { return add(value, to: field, of: record) }
-    if base != nil { noteBase(of: field, in: record, at: index) }
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
     let wasInvalid = isInvalid(index, of: record)
     let isChanged = records[record].set(value, at: index, stamp(field), records.pool)
@@ -427,10 +451,10 @@ struct StoreContents {
     guess: Int
   ) -> Int {
     willChange(record)
+    if transaction != nil { open(field, of: record, forWriting: true) }
     guard let index = index(of: field, in: record, guess: guess) else {
       return add(StoredValue(kind, bytes, records.pool), to: field, of: record)
     }
-    if base != nil { noteBase(of: field, in: record, at: index) }
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
     let wasInvalid = isInvalid(index, of: record)
     let isChanged = records[record].set(kind, bytes, at: index, stamp(field), records.pool)
@@ -447,6 +471,7 @@ struct StoreContents {
 
   /// Adds an error of a field, which the record has.
   mutating func add(_ error: FieldError, to field: FieldID, of record: RecordID, at index: Int) {
+    if transaction != nil { open(field, of: record, forWriting: true) }
     records[record].setHasErrors(true, at: index)
     let address = FieldAddress(record: record, field: field)
     if collection != nil { noteUses(of: error) }
@@ -467,7 +492,7 @@ struct StoreContents {
     willChange(record)
     removeFields(of: record)
     if deleted.contains(record) { return }
-    if base != nil { noteBaseDeletion(of: record) }
+    if transaction != nil { open(names.fields.typename, of: record, forWriting: true) }
     deleted.insert(record)
     noteChange(of: names.fields.typename, in: record)
   }
@@ -478,15 +503,19 @@ struct StoreContents {
 
   /// Notes that a deleted record is written again.
   mutating func restore(_ record: RecordID) {
+    openRecord(record)
     guard deleted.contains(record) else { return }
     willChange(record)
-    if base != nil { noteBaseDeletion(of: record) }
+    if transaction != nil { open(names.fields.typename, of: record, forWriting: true) }
     deleted.remove(record)
     noteChange(of: names.fields.typename, in: record)
   }
 
   private mutating func removeFields(of record: RecordID) {
     willReplace(record)
+    openAllFields(of: record)
+    // What only the disk has of the base is hidden too.
+    if !isWritingBase { loadNow(record) }
     for index in (0..<Int(records[record].count)).reversed() { forgetField(of: record, at: index) }
   }
 
@@ -510,7 +539,7 @@ struct StoreContents {
   /// Removes a field. The last one takes its place.
   mutating func removeField(of record: RecordID, at index: Int) {
     let address = address(index, of: record)
-    if base != nil { noteBase(of: address.field, in: record, at: index) }
+    if transaction != nil { open(address.field, of: record, forWriting: true) }
     if records[record][index].hasErrors { errors[address] = nil }
     let last = Int(records[record].count) - 1
     if last >= Self.searchedFields {
@@ -521,6 +550,10 @@ struct StoreContents {
       }
     }
     records[record].remove(at: index, records.pool)
+    // The mark may have passed the place to which the last field has come.
+    if collection?.isMarking == true, records[record].isWhollyMarked {
+      collection!.reached.append(.fields(record, from: index))
+    }
   }
 
   /// The fields that a record has.
@@ -537,7 +570,13 @@ struct StoreContents {
   private func stamp(_ field: FieldID) -> Record.Stamp { Record.Stamp(field, time, mark) }
 
   private mutating func noteChange(of field: FieldID, in record: RecordID) {
+    if transaction != nil, !noteLayeredChange(of: field, in: record) { return }
+    noteVisibleChange(of: FieldAddress(record: record, field: field))
+  }
+
+  /// Notes that readers see another value of a field.
+  mutating func noteVisibleChange(of field: FieldAddress) {
     changeCount += 1
-    if watchers.count > 0 { changes.append(FieldAddress(record: record, field: field)) }
+    if watchers.count > 0 { changes.append(field) }
   }
 }

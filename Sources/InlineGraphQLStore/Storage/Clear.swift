@@ -28,7 +28,8 @@ extension GraphQLStore {
     let wakes = contents.withLock { contents in
       contents.publish(at: now) { contents in
         // What mutations are expected to do is of the user who has gone.
-        for layer in contents.layers.layers { contents.layers.remove(layer.id) }
+        contents.layers.removeAll()
+        contents.transaction = nil
         contents.removeAllValues()
       }
       return contents.watchers.wakesOfAll

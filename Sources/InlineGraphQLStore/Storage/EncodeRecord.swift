@@ -22,10 +22,14 @@ extension StoreContents {
   /// Returns what a record has of fields that were written since a time, for the disk.
   func saved(_ record: RecordID, since first: StoreTime, replacesAll: Bool) -> [(RecordKey, SavedRecord)] {
     // What optimistic layers show is not what the store has.
-    let type = base?.types[record] ?? records[record].type
+    let versions = layers.versions[record] ?? [:]
+    var (type, isDeleted) = (records[record].type, deleted.contains(record))
+    if case .record(let baseType, let isBaseDeleted)? = versions[names.fields.typename]?.base {
+      (type, isDeleted) = (baseType, isBaseDeleted)
+    }
     let validSince = records[record].validSince
     let header = SavedRecord.Header(
-      isDeleted: base?.deletions[record] ?? deleted.contains(record),
+      isDeleted: isDeleted,
       replacesAll: replacesAll,
       type: type < 0 ? [] : names.types[type][...],
       validSince: validSince == 0 ? 0 : clock.absolute(validSince)
@@ -45,15 +49,16 @@ extension StoreContents {
     for index in 0..<Int(records[record].count) {
       let stamp = records[record].stamp(at: index)
       let address = FieldAddress(record: record, field: stamp.field)
-      if stamp.time < first || base?.fields.keys.contains(address) == true { continue }
+      if stamp.time < first || versions[stamp.field] != nil { continue }
       let value = records[record][index]
       append(stamp.field) { bytes in
         let text = value.hasText ? records[record].bytes(of: value) : nil
         self.append(value, text, at: stamp.time, value.hasErrors ? errors[address] ?? [] : [], to: &bytes)
       }
     }
-    for case (let address, let field?) in base?.fields ?? [:] where address.record == record && field.time >= first {
-      append(address.field) { bytes in
+    for (id, versions) in versions {
+      guard case .field(let field) = versions.base, field.time >= first else { continue }
+      append(id) { bytes in
         field.text.withUnsafeBufferPointer { self.append(field.value, $0, at: field.time, field.errors, to: &bytes) }
       }
     }

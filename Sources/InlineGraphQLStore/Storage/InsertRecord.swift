@@ -24,6 +24,7 @@ extension StoreContents {
       if records[record].type < 0 { records[record].type = type }
       // Another type is another object at the same place.
       if records[record].type != type { return }
+      noteLoaded(record, type)
     }
     let validSince = clock.storeTime(validSince: header.validSince)
     records[record].validSince = max(records[record].validSince, validSince)
@@ -37,7 +38,8 @@ extension StoreContents {
 
   private mutating func insert(_ saved: SavedRecord.Field, to record: RecordID) throws(BrokenRecordError) {
     let field = names.fields.number(of: Array(saved.key))
-    if index(of: field, in: record, guess: 0) != nil { return }
+    let isLayered = isLayered(field, of: record)
+    if !isLayered, index(of: field, in: record, guess: 0) != nil { return }
     var content = SavedBytes(saved.content)
     let stamp = Record.Stamp(field, clock.storeTime(try content.number()), mark)
     let value: StoredValue
@@ -50,8 +52,10 @@ extension StoreContents {
       value = words.withUnsafeBytes { StoredValue(.list, $0.bindMemory(to: UInt8.self), records.pool) }
     case nil: throw BrokenRecordError()
     }
-    let index = insert(value, stamp, to: record)
     let errors = self.errors(content.rest)
+    noteLoaded(value, stamp, errors, to: record)
+    if isLayered { return value.free(records.pool) }
+    let index = insert(value, stamp, to: record)
     if !errors.isEmpty {
       records[record].setHasErrors(true, at: index)
       self.errors[FieldAddress(record: record, field: field)] = errors

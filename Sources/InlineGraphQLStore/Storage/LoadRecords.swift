@@ -120,6 +120,7 @@ extension StoreContents {
 
   /// Returns whether an object was deleted, in memory or on disk.
   mutating func isDeletedOnceLoaded(_ record: RecordID) -> Bool {
+    openRecord(record)
     if records[record].count == 0 { loadNow(record) }
     return deleted.contains(record)
   }

@@ -2,7 +2,7 @@ extension StoreContents {
   /// Notes that a record is about to change. What optimistic layers change, and take back, is no change for the disk.
   @inline(__always)
   mutating func willChange(_ record: RecordID) {
-    if !records[record].saving.isSuperset(of: unsaved.current), base == nil, !isRestoringBase { noteUnsaved(record) }
+    if !records[record].saving.isSuperset(of: unsaved.current), isWritingBase { noteUnsaved(record) }
   }
 
   /// Notes that a record is about to change whatever optimistic layers show.
@@ -24,7 +24,7 @@ extension StoreContents {
   /// Notes that all that was known of a record is void.
   mutating func willReplace(_ record: RecordID) {
     willChange(record)
-    guard unsaved.hasDisk, base == nil, !isRestoringBase else { return }
+    guard unsaved.hasDisk, isWritingBase else { return }
     records[record].saving.insert(.replacesAll)
     records[record].saving.remove(.mayHaveMore)
   }
@@ -44,7 +44,8 @@ extension StoreContents {
 
   /// Notes that the disk may have a field that memory had only by an optimistic layer.
   mutating func mayNeedLoading(_ field: FieldID, of record: RecordID) {
-    guard unsaved.hasDisk else { return }
+    // What replaces all that the disk has is whole.
+    guard unsaved.hasDisk, !records[record].saving.contains(.replacesAll) else { return }
     records[record].saving.insert(.mayHaveMore)
     loadedRootFields.remove(FieldAddress(record: record, field: field))
   }

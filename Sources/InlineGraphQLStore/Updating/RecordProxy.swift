@@ -14,6 +14,7 @@ public struct RecordProxy {
 
   /// The name of the object's type; nil if no response has told.
   public var type: String? {
+    source.contents.pointee.openRecord(id)
     source.contents.pointee.loadNow(id)
     return source.contents.pointee.names.name(ofType: source.contents.pointee.type(of: id))
   }
@@ -119,6 +120,7 @@ public struct RecordProxy {
 
   /// Sets the fields that another object has to its values, but for some.
   func copyFields(from other: RecordProxy, except excluded: Set<FieldID>) {
+    source.contents.pointee.openAllFields(of: other.id)
     source.contents.pointee.loadNow(other.id)
     for index in 0..<Int(source.contents.pointee.records[other.id].count) {
       let field = source.contents.pointee.records[other.id].stamp(at: index).field
@@ -148,7 +150,7 @@ public struct RecordProxy {
   }
 
   private func stored(_ field: FieldID) -> StoredValue? {
-    if source.contents.pointee.index(of: field, in: id, guess: 0) == nil {
+    if source.contents.pointee.find(field, in: id) == nil {
       source.contents.pointee.loadNow(id, field)
     }
     guard let index = source.contents.pointee.index(of: field, in: id, guess: 0) else { return nil }

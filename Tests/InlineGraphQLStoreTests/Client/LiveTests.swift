@@ -196,6 +196,37 @@ struct LiveTests {
     return count
   }
 
+  @Test("The last value wins, whoever writes and while the store collects")
+  func lastValue() async throws {
+    let query = Operations.HeroFriends()
+    let request = StoreRequest(query, try GraphQLRequest(query))
+    let write: @Sendable (Int) throws -> Void = { [store] number in
+      // The friends change too, so that objects go.
+      let friends = (0..<5).map { #"{"__typename":"Droid","id":"\#(number % 7 + $0)","name":"\#(number)"}"# }
+      let hero = #"{"__typename":"Human","id":"\#(number % 3)","friends":[\#(friends.joined(separator: ","))]}"#
+      try store.write(Data(#"{"data":{"hero":\#(hero)}}"#.utf8), to: request)
+    }
+    try write(0)
+    let shown = Locked([[String?]](repeating: [], count: 4))
+    let readers = (0..<4).map { reader in
+      Task { [client] in
+        for try await response in client.values(of: query) {
+          shown.withLock { $0[reader] = response.data?.hero?.friends?.map { $0?.name } ?? [] }
+        }
+      }
+    }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in 0..<3 {
+        group.addTask { for number in 0..<200 { try write(number * 3 + writer) } }
+      }
+      group.addTask { [store] in for _ in 0..<50 { await store.collect() } }
+      try await group.waitForAll()
+    }
+    let last = try query.decodeResponse(store.read(request).body).data?.hero?.friends?.map { $0?.name }
+    try await eventually { shown.withLock { $0 } == [[String?]](repeating: last ?? [], count: 4) }
+    for reader in readers { reader.cancel() }
+  }
+
   @Test("Nobody sees half of a response")
   func halves() async throws {
     let query = Operations.HeroFriends()

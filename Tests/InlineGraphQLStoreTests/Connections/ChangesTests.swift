@@ -157,9 +157,9 @@ struct ChangesTests {
     let request = request("mutation($connections:[ID!]!){x:\(field)}", [friends])
     let response = Data(#"{"data":{"x":\#(value)}}"#.utf8)
     let before = store.debugDescription
-    store.removeLayer(try store.addLayer(for: request, response: response, nil))
+    store.removeLayer(try store.addLayer(for: request, response: ExpectedResponse(response), nil))
     #expect(store.debugDescription == before)
-    let layer = try store.addLayer(for: request, response: response, nil)
+    let layer = try store.addLayer(for: request, response: ExpectedResponse(response), nil)
     #expect(try shownNodes == expected)
     // What comes below keeps it.
     try write("{other}", #"{"other":1}"#)
@@ -178,7 +178,11 @@ struct ChangesTests {
   )
   func otherObjects(field: String, expected: String, value: String, shown: [String], nodes: [String]) throws {
     let request = request("mutation($connections:[ID!]!){x:\(field)}", [friends])
-    let layer = try store.addLayer(for: request, response: Data(#"{"data":{"x":\#(expected)}}"#.utf8), nil)
+    let layer = try store.addLayer(
+      for: request,
+      response: ExpectedResponse(Data(#"{"data":{"x":\#(expected)}}"#.utf8)),
+      nil
+    )
     #expect(try shownNodes == shown)
     _ = try store.receive(Data(#"{"data":{"x":\#(value)}}"#.utf8), to: request, replacing: layer)
     #expect(try shownNodes == nodes)

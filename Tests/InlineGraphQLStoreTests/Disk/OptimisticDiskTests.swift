@@ -31,7 +31,7 @@ struct OptimisticDiskTests {
     try store.write(Data(body("Luke").utf8), to: request(Self.text))
     let layer = try store.addLayer(
       for: request(Self.text),
-      response: Data(body("Ben", "another friend of more than fifteen bytes").utf8)
+      response: ExpectedResponse(Data(body("Ben", "another friend of more than fifteen bytes").utf8))
     ) { records in
       records.create("Human", id: "3").setValue("x", "name")
       if let droid = records.get("Droid", id: "2") { records.delete(droid) }
@@ -51,6 +51,25 @@ struct OptimisticDiskTests {
     #expect(try GraphQLStore(storage: records).read(request(Self.text)).isStale)
   }
 
+  @Test("What was deleted below does not come back from the disk when it is taken back")
+  func deletedBelow() async throws {
+    let records = MemoryRecords()
+    let written = GraphQLStore(storage: records)
+    try written.write(Data(body("Luke").utf8), to: request(Self.text))
+    try await written.flush()
+    let store = GraphQLStore(storage: records)
+    #expect(try read(store) == body("Luke"))
+    let layer = try store.addLayer(for: request(Self.text), response: nil) { records in
+      records.create("Droid", id: "2").setValue("x", "name")
+    }
+    store.update { records in
+      if let droid = records.get("Droid", id: "2") { records.delete(droid) }
+    }
+    store.removeLayer(layer)
+    store.update { $0.create("Droid", id: "2").setValue(1, "age") }
+    #expect(try store.read(request(Self.text)).missing.map(\.description) == ["hero.friend.name"])
+  }
+
   @Test("What is on disk alone is there when it is taken back")
   func unloaded() async throws {
     let records = MemoryRecords()
@@ -61,7 +80,8 @@ struct OptimisticDiskTests {
     }
     for reads in [false, true] {
       let store = GraphQLStore(storage: records)
-      let layer = try store.addLayer(for: request(Self.text), response: Data(body("Ben").utf8)) { records in
+      let layer = try store.addLayer(for: request(Self.text), response: ExpectedResponse(Data(body("Ben").utf8))) {
+        records in
         if let droid = records.get("Droid", id: "2") { records.delete(droid) }
       }
       if reads { #expect(try read(store).contains(#""name":"Ben","friend":null"#)) }
@@ -76,7 +96,7 @@ struct OptimisticDiskTests {
   @Test("Clearing takes it off")
   func clearing() async throws {
     let store = GraphQLStore(storage: MemoryRecords())
-    let layer = try store.addLayer(for: request(Self.text), response: Data(body("Ben").utf8), nil)
+    let layer = try store.addLayer(for: request(Self.text), response: ExpectedResponse(Data(body("Ben").utf8)), nil)
     try await store.clear()
     #expect(try store.read(request(Self.text)).missing.map(\.description) == ["hero"])
     store.removeLayer(layer)

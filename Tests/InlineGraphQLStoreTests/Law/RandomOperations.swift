@@ -46,14 +46,16 @@ extension RandomGraph {
 /// Makes random operations over a schema. As in what is sent, each object's `__typename` is selected, and its `id`.
 struct RandomOperations {
   let schema: Schema
+  /// Whether some objects come without what identifies them.
+  private let omitsIdentities: Bool
   private var random: SeededRandom
   private var aliases = 0
   private var fragments: [String] = []
   private var definitions: [String: String] = [:]
   private var values: [(String, GraphQLJSONValue)] = []
 
-  init(_ schema: Schema, seed: UInt64) {
-    self.schema = schema
+  init(_ schema: Schema, omitsIdentities: Bool = false, seed: UInt64) {
+    (self.schema, self.omitsIdentities) = (schema, omitsIdentities)
     random = SeededRandom(seed: seed)
   }
 
@@ -76,6 +78,7 @@ struct RandomOperations {
   private mutating func selectionSet(on type: String, depth: Int) -> String {
     var selections = (0..<Int.random(in: 1...5, using: &random)).map { _ in selection(on: type, depth: depth) }
     if type != schema.rootType(for: .query)!.name { selections.insert("__typename", at: 0) }
+    if omitsIdentities, chance(3) { return "{ \(selections.joined(separator: " ")) }" }
     for key in [keyFields[type]?[0] ?? "id"] where schema.type(named: type)?.fields?[key] != nil {
       selections.append(chance(4) ? "key: \(key)" : key)
     }

@@ -1,0 +1,149 @@
+/// The values of a field: that of the base, and those that optimistic layers have set above it.
+struct FieldVersions {
+  /// What a field has at some height.
+  enum Value {
+    /// The record does not have the field.
+    case absent
+    case field(Field)
+    /// What is known of the record as a whole. It is the value of `__typename`.
+    case record(type: Int32, isDeleted: Bool)
+  }
+
+  /// The value of a field that the record has.
+  struct Field {
+    let kind: StoredValue.Kind
+    /// The value, if it is not in a block of the record.
+    let value: StoredValue
+    /// The text of the value, if it is in a block of the record.
+    let text: [UInt8]
+    let time: StoreTime
+    let errors: [FieldError]
+  }
+
+  /// The value without layers.
+  var base: Value
+
+  /// The layers that set the field, the lowest first, with the values that they set.
+  private var layers: [(id: OptimisticLayer.ID, value: Value)] = []
+
+  init(base: Value) { self.base = base }
+
+  /// Whether no layer sets the field.
+  var isOfBaseAlone: Bool { layers.isEmpty }
+
+  /// What readers see, and the layer that set it.
+  var top: (layer: OptimisticLayer.ID, value: Value) {
+    layers.last.map { ($0.id, $0.value) } ?? (OptimisticLayer.base, base)
+  }
+
+  /// Returns what a layer finds, and the layer that set it.
+  func newest(below layer: OptimisticLayer.ID) -> (layer: OptimisticLayer.ID, value: Value) {
+    let index = index(of: layer)
+    return index == 0 ? (OptimisticLayer.base, base) : (layers[index - 1].id, layers[index - 1].value)
+  }
+
+  /// Sets the value of a layer; `nil` if it does not set the field.
+  ///
+  /// - Returns: The value that it set before; `nil` if it did not.
+  @discardableResult
+  mutating func set(_ value: Value?, by layer: OptimisticLayer.ID) -> Value? {
+    let index = index(of: layer)
+    guard index < layers.count, layers[index].id == layer else {
+      if let value { layers.insert((layer, value), at: index) }
+      return nil
+    }
+    let old = layers[index].value
+    if let value { layers[index].value = value } else { layers.remove(at: index) }
+    return old
+  }
+
+  /// Returns the index of a layer, or of the first one above it.
+  private func index(of layer: OptimisticLayer.ID) -> Int {
+    guard let last = layers.last, last.id >= layer else { return layers.count }
+    var (low, high) = (0, layers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if layers[middle].id < layer { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension FieldVersions.Value {
+  /// Returns whether readers see the same, whenever it was written.
+  func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.absent, .absent): true
+    case (.field(let field), .field(let other)): field.isSame(as: other)
+    case (.record(let type, let isDeleted), .record(let otherType, let otherIsDeleted)):
+      type == otherType && isDeleted == otherIsDeleted
+    default: false
+    }
+  }
+}
+
+extension FieldVersions.Field {
+  fileprivate func isSame(as other: Self) -> Bool {
+    guard kind == other.kind, errors == other.errors else { return false }
+    return value.hasText ? text == other.text : value == other.value
+  }
+}
+
+extension StoreContents {
+  /// Returns what a field has.
+  func value(of address: FieldAddress) -> FieldVersions.Value {
+    if address.field == names.fields.typename {
+      return .record(type: type(of: address.record), isDeleted: deleted.contains(address.record))
+    }
+    guard let index = index(of: address.field, in: address.record, guess: 0) else { return .absent }
+    let value = records[address.record][index]
+    return .field(
+      FieldVersions.Field(
+        kind: value.kind,
+        value: value.withoutErrors,
+        text: value.hasText ? Array(records[address.record].bytes(of: value)) : [],
+        time: records[address.record].stamp(at: index).time,
+        errors: value.hasErrors ? errors[address] ?? [] : []
+      )
+    )
+  }
+
+  /// Gives a field one of its versions.
+  mutating func show(
+    _ version: (layer: OptimisticLayer.ID, value: FieldVersions.Value),
+    _ versions: FieldVersions,
+    at address: FieldAddress
+  ) {
+    transaction!.noteBefore(versions.top, address)
+    if transaction!.shown[address] == version.layer { return }
+    transaction!.shown[address] = version.layer
+    transaction!.isShowing = true
+    defer { transaction!.isShowing = false }
+    switch version.value {
+    case .record(let type, let isDeleted):
+      setType(type, of: address.record)
+      if isDeleted { deleted.insert(address.record) } else { deleted.remove(address.record) }
+      if version.layer == OptimisticLayer.base, type < 0 { mayNeedLoading(address.field, of: address.record) }
+    case .field(let field): write(field, to: address)
+    case .absent:
+      if let index = index(of: address.field, in: address.record, guess: 0) {
+        forgetField(of: address.record, at: index)
+      }
+      if version.layer == OptimisticLayer.base { mayNeedLoading(address.field, of: address.record) }
+    }
+  }
+
+  private mutating func write(_ field: FieldVersions.Field, to address: FieldAddress) {
+    // It is as old as it was.
+    let now = time
+    time = field.time
+    defer { time = now }
+    let index =
+      if field.value.hasText {
+        field.text.withUnsafeBufferPointer { write(field.kind, $0, to: address.field, of: address.record, guess: 0) }
+      } else {
+        write(field.value, to: address.field, of: address.record, guess: 0)
+      }
+    for error in field.errors { add(error, to: address.field, of: address.record, at: index) }
+  }
+}
