@@ -87,6 +87,24 @@
       return found
     }
 
+    func hasRecord(withKeyPrefix prefix: [UInt8]) throws -> Bool {
+      // The rest of a key is text in UTF-8, or counted, and so below this byte.
+      let arguments: StatementArguments = [Data(prefix), Data(prefix + [0xFF])]
+      do {
+        return try state.withLock { $0.pool }.read { db in
+          try Bool.fetchOne(
+            db,
+            sql: "SELECT EXISTS (SELECT 1 FROM records WHERE key >= ? AND key < ?)",
+            arguments: arguments
+          )
+            ?? false
+        }
+      } catch {
+        note(error)
+        throw error
+      }
+    }
+
     private func noteUses(of ids: [Int64]) {
       let isFirst = uses.withLock { uses in
         defer { uses.formUnion(ids) }

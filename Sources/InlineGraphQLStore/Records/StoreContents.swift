@@ -24,8 +24,8 @@ struct StoreContents {
   /// How many records were removed.
   private(set) var removals: UInt32 = 0
 
-  /// Whether an object of each type has had an identity, by the types' numbers.
-  private var hasIdentities: [Bool] = []
+  /// Of which types there are identified objects.
+  var identifiedTypes = IdentifiedTypes()
 
   /// How many records without identity became those of objects of another type.
   private(set) var typeChanges = 0
@@ -190,8 +190,7 @@ struct StoreContents {
   @inline(__always)
   private mutating func setIdentifiedType(_ type: Int32, of record: RecordID) {
     if records[record].type == type { return }
-    while hasIdentities.count <= type { hasIdentities.append(false) }
-    hasIdentities[Int(type)] = true
+    identifiedTypes[type] = true
     setType(type, of: record)
   }
 
@@ -203,12 +202,11 @@ struct StoreContents {
     at indices: ArraySlice<Int32>,
     type: Int32
   ) -> RecordID {
-    if transaction != nil
-      || (type < 0 ? !hasIdentities.isEmpty : type < hasIdentities.count && hasIdentities[Int(type)]),
-      let known = link(of: field, in: parent, at: indices), place(of: known) == nil
+    if transaction != nil || mayHaveIdentities(type), let known = link(of: field, in: parent, at: indices),
+      place(of: known) == nil
     {
       let known = record(of: known)
-      if type < 0 || records[known].type == type, !isDeleted(known) { return known }
+      if type < 0 || foundType(of: known) == type, !isDeletedOnceLoaded(known) { return known }
     }
     return record(in: parent, field, at: indices, type: type)
   }
@@ -216,7 +214,8 @@ struct StoreContents {
   /// Returns the record that a field links to, or an element of its list.
   @inline(never)
   private mutating func link(of field: FieldID, in record: RecordID, at indices: ArraySlice<Int32>) -> RecordID? {
-    guard let index = find(field, in: record) else { return nil }
+    if find(field, in: record) == nil { loadNow(record, field) }
+    guard let index = index(of: field, in: record, guess: 0) else { return nil }
     let value = records[record][index]
     switch value.kind {
     case .link where indices.isEmpty: return value.link

@@ -106,9 +106,7 @@ extension StoreContents {
       return known
     }
     guard let disk, !isClearingDisk else { return nil }
-    var bytes: [UInt8] = [1]
-    bytes.append(counted: name.utf8)
-    let key = RecordKey(bytes + text)
+    let key = RecordKey(RecordKey.prefix(ofType: name) + text)
     let found = (try? disk.storage.load([key]))?[key]
     guard let saved = unsaved.change(of: key)?.applied(to: found) ?? found else { return nil }
     isLoading = true

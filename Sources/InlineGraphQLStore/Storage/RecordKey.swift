@@ -27,6 +27,13 @@ package struct RecordKey: Hashable, Sendable {
     return RecordKey([0] + kind)
   }
 
+  /// Returns what the keys of all identified objects of a type begin with.
+  static func prefix(ofType name: String) -> [UInt8] {
+    var bytes: [UInt8] = [1]
+    bytes.append(counted: name.utf8)
+    return bytes
+  }
+
   /// A response cannot be deeper, nor can a key.
   static let maximumDepth = 1024
 

@@ -1,7 +1,7 @@
 /// Where the records of a store outlive its memory, such as a file.
 ///
-/// A store calls it without its lock held, but for single records that an update or an invalidation asks for. It calls all
-/// but `load` from one queue.
+/// A store calls it without its lock held, but for single records that an update, an invalidation or an object without identity
+/// asks for. It calls what changes records from one queue.
 package protocol RecordStorage: AnyObject, Sendable {
   /// The times that were saved last when the storage was opened.
   var times: SavedTimes { get }
@@ -10,6 +10,11 @@ package protocol RecordStorage: AnyObject, Sendable {
   ///
   /// - Throws: What kept it from reading.
   func load(_ keys: [RecordKey]) throws -> [RecordKey: SavedRecord]
+
+  /// Returns whether the storage has a record whose key begins with some bytes.
+  ///
+  /// - Throws: What kept it from reading.
+  func hasRecord(withKeyPrefix prefix: [UInt8]) throws -> Bool
 
   /// Changes records, all of them or none.
   ///

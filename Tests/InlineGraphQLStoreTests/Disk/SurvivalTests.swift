@@ -37,6 +37,33 @@ struct SurvivalTests {
     #expect(reopened.store.statistics.fields == 8)
   }
 
+  @Test("The identity of an object that comes without it", arguments: TestDisk.allCases)
+  func identities(_ disk: TestDisk) async throws {
+    let reopened = try ReopenedStore(disk)
+    try write(Self.hero, Self.text, to: reopened.store)
+    try await reopened.reopen()
+    let body = #"{"data":{"hero":{"__typename":"Human","height":1.5,"friends":[{"__typename":"Droid","name":"C3"}]}}}"#
+    try write(body, "{hero{__typename height friends{__typename name}}}", to: reopened.store)
+    let text = "{hero{id name height friends{id name}}}"
+    let expected =
+      #"{"data":{"hero":{"id":"1","name":"a name of more than fifteen bytes","height":1.5,"friends":[{"id":"2","name":"C3"}]}}}"#
+    #expect(try read(text, reopened.store) == expected)
+    try await reopened.reopen()
+    #expect(try read(text, reopened.store) == expected)
+  }
+
+  @Test("Objects of types without identity are written without asking the disk")
+  func noIdentities() async throws {
+    let records = MemoryRecords()
+    let planet = "{planet{__typename name}}"
+    let written = GraphQLStore(storage: records)
+    try write(Self.hero, Self.text, to: written)
+    try await written.flush()
+    let store = GraphQLStore(storage: records)
+    try write(#"{"data":{"planet":{"__typename":"Planet","name":"Naboo"}}}"#, planet, to: store)
+    #expect(records.loads.isEmpty)
+  }
+
   @Test("Many fields of one object", arguments: TestDisk.allCases)
   func wide(_ disk: TestDisk) async throws {
     let reopened = try ReopenedStore(disk)

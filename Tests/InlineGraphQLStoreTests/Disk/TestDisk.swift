@@ -93,6 +93,13 @@ final class MemoryRecords: RecordStorage {
     }
   }
 
+  func hasRecord(withKeyPrefix prefix: [UInt8]) throws -> Bool {
+    try state.withLock { state in
+      if state.fails { throw Failure() }
+      return state.records.keys.contains { $0.bytes.starts(with: prefix) }
+    }
+  }
+
   func save(_ changes: [RecordKey: SavedRecord], times: SavedTimes) throws -> Int {
     try state.withLock { state in
       if state.fails { throw Failure() }
