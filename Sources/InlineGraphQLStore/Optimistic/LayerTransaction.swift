@@ -45,6 +45,9 @@ extension StoreContents {
     transaction == nil || transaction!.level == OptimisticLayer.base && !transaction!.isShowing
   }
 
+  /// Whether a layer writes to objects of which the base may be on disk alone. It may have deleted them.
+  var mayBeDeletedOnDisk: Bool { level > OptimisticLayer.base && disk != nil }
+
   /// Gives a field what the current layer finds there, and notes that it is read or written.
   mutating func open(_ field: FieldID, of record: RecordID, forWriting: Bool = false) {
     if transaction!.isShowing { return }
@@ -109,6 +112,13 @@ extension StoreContents {
       return
     }
     layers.versions[record]![names.fields.typename]!.base = .record(type: type, isDeleted: isDeleted)
+  }
+
+  /// Notes that the base has deleted an object, though a layer may have restored it.
+  mutating func noteDeletedOnDisk(_ record: RecordID) {
+    if !isLayered(names.fields.typename, of: record) { deleted.insert(record) }
+    guard case .record(let type, _)? = layers.versions[record]?[names.fields.typename]?.base else { return }
+    layers.versions[record]![names.fields.typename]!.base = .record(type: type, isDeleted: true)
   }
 
   /// Notes that a field was loaded that the base did not have in memory, if a layer has set it.

@@ -503,6 +503,7 @@ struct StoreContents {
   /// Notes that a deleted record is written again.
   mutating func restore(_ record: RecordID) {
     openRecord(record)
+    if mayBeDeletedOnDisk { loadNow(record) }
     guard deleted.contains(record) else { return }
     willChange(record)
     if transaction != nil { open(names.fields.typename, of: record, forWriting: true) }

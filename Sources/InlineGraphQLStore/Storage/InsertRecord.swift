@@ -32,7 +32,7 @@ extension StoreContents {
     time = max(time, validSince)
     // Who wrote to a record restored it.
     let isUnsaved = !records[record].saving.isDisjoint(with: [.isInFirst, .isInSecond])
-    if header.isDeleted, records[record].count == 0, !isUnsaved { deleted.insert(record) }
+    if header.isDeleted, records[record].count == 0, !isUnsaved { noteDeletedOnDisk(record) }
     for field in fields { try? insert(field, to: record) }
   }
 

@@ -172,7 +172,7 @@ struct ResponseWriting {
   @inline(__always)
   private mutating func begin(_ record: RecordID, at start: UnsafePointer<UInt8>, _ contents: inout StoreContents) {
     contents.willChange(record)
-    if !contents.deleted.isEmpty { contents.restore(record) }
+    if !contents.deleted.isEmpty || contents.mayBeDeletedOnDisk { contents.restore(record) }
     if notesRecords { records[start - cursor.start] = record }
   }
 

@@ -51,6 +51,28 @@ struct OptimisticDiskTests {
     #expect(try GraphQLStore(storage: records).read(request(Self.text)).isStale)
   }
 
+  @Test("What is deleted on disk alone is so when it is taken back", arguments: [true, false])
+  func deletedOnDisk(isResponse: Bool) async throws {
+    let records = MemoryRecords()
+    let written = GraphQLStore(storage: records)
+    try written.write(Data(body("Luke").utf8), to: request(Self.text))
+    written.update { records in
+      if let droid = records.get("Droid", id: "2") { records.delete(droid) }
+    }
+    try await written.flush()
+    let store = GraphQLStore(storage: records)
+    let layer = try store.addLayer(
+      for: request(Self.text),
+      response: isResponse ? ExpectedResponse(Data(body("Ben").utf8)) : nil
+    ) { records in
+      records.create("Droid", id: "2").setValue("x", "name")
+    }
+    #expect(try read(store) == body(isResponse ? "Ben" : "Luke", "x"))
+    store.update { #expect($0.get("Droid", id: "2") == nil) }
+    store.removeLayer(layer)
+    #expect(try read(store) == #"{"data":{"hero":{"__typename":"Human","id":"1","name":"Luke","friend":null}}}"#)
+  }
+
   @Test("What was deleted below does not come back from the disk when it is taken back")
   func deletedBelow() async throws {
     let records = MemoryRecords()
