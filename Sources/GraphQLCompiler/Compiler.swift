@@ -164,7 +164,8 @@ package func lower(_ document: Document, in context: CompilationContext) -> Lowe
   var lowered = Lowered(fragmentNames: FragmentNames(valid), diagnostics: inOrder(nameErrors + result.diagnostics))
   lowered.operationNames = OperationNames(document)
   lowered.takesInErrors = valid.isSalvaged
-  let (definitions, unmasked, refetchQueries) = buildIR(of: valid)
+  let (definitions, unmasked, refetchQueries, identityTypes) = buildIR(of: valid)
+  lowered.identityTypes = identityTypes
   let narrowed = definitions.compactMap { narrow($0, lowered.fragmentNames, in: context, &lowered.diagnostics) }
   var errorsElsewhere: [Diagnostic] = []
   let elsewhere = unmasked.compactMap { narrow($0, lowered.fragmentNames, in: context, &errorsElsewhere) }

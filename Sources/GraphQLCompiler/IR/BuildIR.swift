@@ -5,10 +5,14 @@ import GraphQLValidation
 ///
 /// - Parameter valid: The document.
 /// - Returns: A definition for each operation and fragment of the document, in order; the fragments of other literals that
-///   the document spreads unmasked; and a definition for each query that fetches a fragment again.
+///   the document spreads unmasked; a definition for each query that fetches a fragment again; and the types of identifying
+///   fields by their names.
 func buildIR(
   of valid: ValidDocument
-) -> (definitions: [SelectedDefinition], unmasked: [SelectedDefinition], refetchQueries: [SelectedDefinition]) {
+) -> (
+  definitions: [SelectedDefinition], unmasked: [SelectedDefinition], refetchQueries: [SelectedDefinition],
+  identityTypes: [String: Set<String>]
+) {
   let builder = IRBuilder(valid)
   let definitions = valid.document.definitions.compactMap { definition -> SelectedDefinition? in
     switch definition {
@@ -18,7 +22,7 @@ func buildIR(
     }
   }
   let refetchQueries = valid.refetchQueries.compactMap { builder.build($0.operation) }
-  return (definitions, valid.unmasked.map { builder.build($0) }, refetchQueries)
+  return (definitions, valid.unmasked.map { builder.build($0) }, refetchQueries, builder.identityPlan.types)
 }
 
 // A class, because a struct of this size would be on the stack at every level of the document.

@@ -11,6 +11,9 @@ package struct Lowered: Sendable {
   /// The Swift names of the operations.
   var operationNames = OperationNames()
 
+  /// The types of the fields that requests have to identify objects, by the names of the fields.
+  package var identityTypes: [String: Set<String>] = [:]
+
   /// The document's diagnostics.
   package var diagnostics: [Diagnostic]
 

@@ -37,6 +37,9 @@ struct IdentityPlan {
 
   private var identities: [Int: Identity] = [:]
 
+  /// The types of the identifying fields that are generated or written, by their names.
+  private(set) var types: [String: Set<String>] = [:]
+
   /// Returns what is generated among selections, if enclosing ones do not request the identity of the same object.
   func identity(in selectionSet: SelectionSet) -> Identity? { identities[selectionSet.range.start] }
 
@@ -56,7 +59,7 @@ struct IdentityPlan {
     for query in valid.refetchQueries {
       search.visitRoot(query.operation.selectionSet, valid.schema.rootTypeName(for: .query) ?? "")
     }
-    identities = search.chosen()
+    (identities, types) = search.chosen()
   }
 }
 
@@ -195,16 +198,18 @@ private struct SelectionSearch {
     }
   }
 
-  /// Returns what the selection sets generate, by their start offsets.
-  func chosen() -> [Int: IdentityPlan.Identity] {
+  /// Returns what the selection sets generate, by their start offsets, and the types of what is generated or written.
+  func chosen() -> ([Int: IdentityPlan.Identity], types: [String: Set<String>]) {
     var chosen: [Int: IdentityPlan.Identity] = [:]
+    var allTypes: [String: Set<String>] = [:]
     for object in objects {
       var types: [String: String] = [:]
       for candidate in object.candidates.sorted(by: { $0.start < $1.start }) {
         for (field, conditions) in candidate.conditions where !object.hidden.contains(field) {
           let type = types[field] ?? object.written[field]?.first ?? conditions.keys.max()
           types[field] = type
-          guard let condition = type.flatMap({ conditions[$0] }) else { continue }
+          guard let type, let condition = conditions[type] else { continue }
+          allTypes[field, default: []].insert(type)
           switch condition {
           case .always: chosen[candidate.start, default: .init()].fields.append(field)
           case .on(let types):
@@ -215,7 +220,8 @@ private struct SelectionSearch {
           }
         }
       }
+      for (field, types) in object.written { allTypes[field, default: []].formUnion(types) }
     }
-    return chosen
+    return (chosen, allTypes)
   }
 }

@@ -182,7 +182,8 @@ struct TargetCompiler {
         location: location,
         document: document,
         fragments: fragments.spread(in: outline, where: isInSchema),
-        sent: lowered.sentDefinitions
+        sent: lowered.sentDefinitions,
+        identityTypes: lowered.identityTypes
       )
     )
   }

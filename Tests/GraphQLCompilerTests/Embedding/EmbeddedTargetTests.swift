@@ -151,6 +151,42 @@ struct EmbeddedTargetTests {
     #expect(lines(query.merging(fragments) { $1 }).count == 1)
   }
 
+  @Test("Literals that ask for one object's identity with different types are told, with the places of both")
+  func identityTypes() {
+    func lines(_ mine: String, _ fragment: String, id: String = "ID", client: String? = nil) -> [String] {
+      var files = ["/p/Package.swift": ""]
+      files["/p/Schemas/Api.graphqls"] = """
+        type Query { pet: Pet }
+        union Pet = Cat | Dog
+        type Cat { id: ID! name: String! }
+        type Dog { id: \(id) name: String! }
+        """
+      files["/p/Schemas/Api.client.graphqls"] = client
+      return self.lines(
+        [
+          "/p/Sources/App/A.swift": "enum Q { #graphql(\"query A { pet { \(mine) } }\") }",
+          "/p/Sources/App/B.swift": "@GraphQLFragment(\"fragment F \(fragment)\") struct F {}",
+        ],
+        files
+      )
+    }
+    let query = "... on Cat { name } ... on Dog { ...F }"
+    #expect(
+      lines(query, "on Dog { name }") == [
+        #"/p/Sources/App/A.swift:1:26: error: "A" and "F" select from the same object and ask for its identity as fields "#
+          + "of different types. Write both in one literal, or say in a client schema that nothing identifies the objects "
+          + #"of one of the types: @typePolicy(keyFields: "")."# + "\n"
+          + #"/p/Sources/App/B.swift:1:28: note: "F" is here"#
+      ]
+    )
+    #expect(lines("... on Cat { name } ... on Dog { name }", "on Dog { name }") == [])
+    #expect(lines(query, "on Dog { name }", id: "ID!") == [])
+    #expect(lines(query, "on Dog { name }", client: "extend type Dog @typePolicy(keyFields: \"\")") == [])
+    // Where the same is written, that is told.
+    let written = lines("... on Cat { id } ... on Dog { ...F }", "on Dog { id }")
+    #expect(written.count == 1 && written[0].contains(#"Fields "id" conflict"#))
+  }
+
   @Test("A fragment's body is part of what those are compiled against who spread it unmasked, and of nobody else")
   func unmasked() {
     func code(_ body: String, _ level: String = "public ") -> [String: String] {

@@ -15,6 +15,8 @@ struct CheckedTarget {
     var fragments: [FragmentSite]
     /// Its definitions as requests have them.
     var sent: [SentDefinition]
+    /// The types of the fields by which these identify objects, by the names of the fields.
+    var identityTypes: [String: Set<String>]
 
     /// Returns the position of an offset in the literal's text.
     func place(of offset: Int) -> Finding.Place { file.place(of: literal.fileOffset(of: offset)) }

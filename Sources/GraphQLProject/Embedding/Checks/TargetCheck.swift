@@ -22,6 +22,7 @@ struct TargetCheck: Sendable {
     schemasAreDeclaredOnce,
     typesAreUnique,
     operationNamesAreUnique,
+    identitiesHaveOneType,
     nestedFragmentsAreVisible,
   ]
 }
