@@ -14,7 +14,11 @@
       // SQLite's own locks do not keep two stores from having different records in memory.
       descriptor = open(file.path + "-lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else {
-        throw StoreFileError(file: file, reason: .cannotBeOpened(String(cString: strerror(errno))))
+        let isFull = errno == ENOSPC || errno == EDQUOT
+        throw StoreFileError(
+          file: file,
+          reason: isFull ? .diskIsFull : .cannotBeOpened(String(cString: strerror(errno)))
+        )
       }
       for _ in 0..<Self.patience {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }

@@ -30,11 +30,16 @@
         do {
           return (try replaced(file, configuration, keyFields), error.message ?? "\(error)")
         } catch {
-          throw StoreFileError(file: file, reason: .cannotBeOpened("\(error)"))
+          throw StoreFileError(file: file, reason: reason(of: error))
         }
       } catch {
-        throw StoreFileError(file: file, reason: .cannotBeOpened((error as? DatabaseError)?.message ?? "\(error)"))
+        throw StoreFileError(file: file, reason: reason(of: error))
       }
+    }
+
+    private static func reason(of error: any Error) -> StoreFileError.Reason {
+      guard let error = error as? DatabaseError else { return .cannotBeOpened("\(error)") }
+      return error.isOfFullDisk ? .diskIsFull : .cannotBeOpened(error.message ?? "\(error)")
     }
 
     /// Removes a file, and opens an empty one in its place.
@@ -116,6 +121,11 @@
   }
 
   extension DatabaseError {
+    /// Whether there was no room, for the file or for what SQLite has beside it.
+    fileprivate var isOfFullDisk: Bool {
+      resultCode == .SQLITE_FULL || extendedResultCode == .SQLITE_IOERR_SHMSIZE
+    }
+
     /// Whether no use of the file can succeed.
     var isOfBrokenFile: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
   }

@@ -9,6 +9,8 @@
       case isInUse
       /// It is something else than the file of a store, or its key is another.
       case isNoStore
+      /// There is no room for it.
+      case diskIsFull
       /// It cannot be read or written.
       case cannotBeOpened(String)
     }
@@ -26,6 +28,8 @@
         "\"\(file.path)\" is open in another store. Share that store, or flush and release it before the file is opened again. Two processes need two files."
       case .isNoStore:
         "\"\(file.path)\" is not the file of a store, or is encrypted with another key. Give another URL, or remove the file."
+      case .diskIsFull:
+        "\"\(file.path)\" cannot be opened: the disk is full. Make room on it, or give a URL on another one."
       case .cannotBeOpened(let message):
         "\"\(file.path)\" cannot be opened: \(message). The folder must exist, and this process must be allowed to write to it."
       }

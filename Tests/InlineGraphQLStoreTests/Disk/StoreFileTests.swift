@@ -126,6 +126,13 @@
       }
     }
 
+    @Test("A file that a full disk has no room for")
+    func noRoom() throws {
+      var configuration = Configuration()
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA max_page_count = 1") }
+      #expect(reason(folder.file, configuration) == .diskIsFull)
+    }
+
     @Test("A file that cannot be written")
     func readOnly() async throws {
       try await writeOne()
