@@ -114,7 +114,9 @@ struct RecordReading: ~Copyable {
       output.append(UnsafeBufferPointer(field.pointee.key.bytes))
       guard let index = contents.index(of: id, in: record, guess: field.pointee.guess) else {
         contents.noteNeed(of: id, in: record, &needed)
-        if !field.pointee.field.isOfClient { noteMissing(id, of: record, field) }
+        if !field.pointee.field.isOfClient, !contents.isWithoutType(record, field) {
+          noteMissing(id, of: record, field)
+        }
         appendNull()
         continue
       }
@@ -334,5 +336,13 @@ extension FieldError {
       }
     )
     return .object(members)
+  }
+}
+
+extension StoreContents {
+  /// Returns whether a field is the type of an object of which the service has not told it. Who can read the response
+  /// without it can read this, too.
+  fileprivate func isWithoutType(_ record: RecordID, _ field: UnsafeMutablePointer<ShapedField>) -> Bool {
+    field.pointee.isTypename && records[record].count > 0 && !isRoot(record)
   }
 }

@@ -47,6 +47,20 @@ struct PolicyTests {
     #expect(!loaded.isFromStore)
   }
 
+  @Test("An object whose type the service does not say is read as from the response")
+  func untyped() async throws {
+    let body = Data(#"{"data":{"human":{"id":"1","name":"Luke","height":1.72,"homePlanet":null}}}"#.utf8)
+    let client = GraphQLClient(transport: FixedTransport(body: body), store: store)
+    let sent = try await client.execute(Operations.Human(id: "1"))
+    let stored = try await client.execute(Operations.Human(id: "1"), policy: .storeOnly)
+    #expect(sent.data?.human?.name == "Luke" && stored.response == sent)
+    // What it did not say of the object is missing.
+    let error = await #expect(throws: MissingStoredDataError.self) {
+      _ = try await client.execute(Operations.HumanCompanions(id: "1"), policy: .storeOnly)
+    }
+    #expect(error?.missing.map(\.description) == ["human.friends"])
+  }
+
   @Test("Partial data has null for what is missing, and for what cannot be without")
   func partialData() async throws {
     _ = try await client.execute(Operations.HeroName())

@@ -1,4 +1,5 @@
 import Foundation
+import GraphQLCLibrary
 import InlineGraphQL
 import Testing
 
@@ -20,13 +21,7 @@ struct IncompleteTests {
   /// Waits as long as wakes and requests may take, of which there should be none.
   private func settle() async throws { try await Task.sleep(for: .milliseconds(100)) }
 
-  /// Puts a person without a name before the others of a connection, as after a mutation with fewer fields.
-  private func insertPerson(_ id: String) {
-    store.update { records in
-      guard let connection = records.getRoot().getConnection("PeopleList_people") else { return }
-      connection.insertEdgeBefore(connection.createEdge(to: records.create("Person", id: id), type: "PersonEdge"))
-    }
-  }
+  private func insertPerson(_ id: String) { store.update { $0.insertPerson(id) } }
 
   private func names(_ list: LiveFragment<PeopleList>) -> [String?]? {
     list.data.people?.edges?.map { $0?.node?.name }
@@ -52,6 +47,50 @@ struct IncompleteTests {
     try await wait { list.missing.isEmpty && screen.missing.isEmpty }
     #expect(names(list) == ["New", "P1", "Bob"])
     #expect(service.requests.count == 1)
+  }
+
+  @Test("An optimistic update may insert an incomplete row, which goes with it")
+  func optimistic() async throws {
+    _ = try await client.execute(PeopleOperations.FirstPeople())
+    let screen = LiveQuery(PeopleOperations.FirstPeople(), client: client, policy: .storeOnly)
+    let list = LiveFragment(PeopleList(key: try #require(screen.data)))
+    let isAnswered = Locked(false)
+    service.gate.withLock { gate in
+      gate = { while !isAnswered.withLock({ $0 }) { try? await Task.sleep(for: .milliseconds(1)) } }
+    }
+    let mutation = Task { [client] in
+      try await client.execute(
+        PeopleOperations.AddPerson(name: "P10", connections: []),
+        optimistic: .updater { $0.insertPerson("new") }
+      )
+    }
+    try await wait { names(list) == [nil, "P1", "P2"] && screen.missing == list.missing }
+    #expect(list.missing.map(\.description) == ["people.edges[0].node.name"])
+    store.update { $0.get("Person", id: "2")?.setValue("Bob", "name") }
+    try await wait { names(list) == [nil, "P1", "Bob"] }
+    isAnswered.withLock { $0 = true }
+    _ = try await mutation.value
+    try await wait { names(list) == ["P1", "Bob"] && list.missing.isEmpty && screen.missing.isEmpty }
+  }
+
+  @Test("A subscription with fewer fields may insert an incomplete row")
+  func subscription() async throws {
+    _ = try await client.execute(PeopleOperations.FirstPeople())
+    let screen = LiveQuery(PeopleOperations.FirstPeople(), client: client, policy: .storeOnly)
+    let list = LiveFragment(PeopleList(key: try #require(screen.data)))
+    let event = #"{"data":{"added":{"__typename":"AddPayload","person":{"__typename":"Person","id":"9"}}}}"#
+    let events = GraphQLClient(transport: FixedTransport(body: Data(event.utf8)), store: store)
+    for try await _ in try events.subscribe(
+      PeopleOperations.PersonAdded(),
+      updater: { records, data in
+        if let id = data.added?.person?.id { records.insertPerson(id) }
+      }
+    ) {}
+    try await wait { names(list) == [nil, "P1", "P2"] && screen.missing == list.missing }
+    await list.loadNext(1).value
+    #expect(names(list) == [nil, "P1", "P2", "P3"] && list.error == nil)
+    _ = try await client.execute(PeopleOperations.PeopleNames())
+    try await wait { names(list) == ["P9", "P1", "P2", "P3"] && list.missing.isEmpty && screen.missing.isEmpty }
   }
 
   @Test("By policy, what is missing is requested once")
@@ -179,9 +218,10 @@ extension GraphQLStore {
   }
 }
 
-/// Answers each request with the same body.
-private struct FixedTransport: GraphQLTransport {
-  let body: Data
-
-  func send(_ request: GraphQLRequest) async throws -> TransportResponse { TransportResponse(body: body) }
+extension RecordSourceProxy {
+  /// Puts a person without a name before the others of a connection, as after a mutation with fewer fields.
+  fileprivate func insertPerson(_ id: String) {
+    guard let connection = getRoot().getConnection("PeopleList_people") else { return }
+    connection.insertEdgeBefore(connection.createEdge(to: create("Person", id: id), type: "PersonEdge"))
+  }
 }

@@ -26,6 +26,7 @@ enum PeopleOperations {
     mutation RemovePerson($id: ID!, $connections: [ID!]!) {
       remove(id: $id) { removedID @deleteEdge(connections: $connections) }
     }
+    subscription PersonAdded { added { person { id } } }
     """,
     schema: "People"
   )
