@@ -98,6 +98,10 @@ STEPS = [
         after=["tests", "packages"],
     ),
     Step(
+        "fragment-arguments", "Fragment arguments, executed by graphql-core as they are written and as they are sent",
+        f"{BUILT}; Tests/Integration/FragmentArguments/run 40 0 {SEED}", after=["tests", "packages"],
+    ),
+    Step(
         "uploads", "Uploads, received by strawberry", f"{BUILT}; Tests/Integration/Delivery/uploads",
         after=["tests", "packages"],
     ),
