@@ -189,7 +189,7 @@ def generate(folder, count, seed):
         requests.append({"operation": f"Op{number}", "document": text, "calls": calls})
         with open(os.path.join(folder, f"Op{number}.swift"), "w") as file:
             if generator.random.random() < 0.3:
-                file.write(f'enum Q{number} {{\n  #graphql(#"""\n    {text}\n    """#)\n}}\n'.replace("\n" + query, "\n    " + query))
+                file.write(f'enum Q{number} {{\n  #graphql(#"""\n{text}\n"""#)\n}}\n')
             else:
                 file.write(f'enum Q{number} {{\n  #graphql(#"{query}"#)\n}}\n')
                 for name, fragment in fragments.items():
