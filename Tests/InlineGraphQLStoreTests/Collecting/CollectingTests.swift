@@ -5,7 +5,7 @@ import Testing
 
 @testable import InlineGraphQLStore
 
-@Suite("Operations are retained", .timeLimit(.minutes(2)))
+@Suite("Operations are retained", .timeLimit(.minutes(10)))
 struct CollectingTests {
   private let service = Service()
 
