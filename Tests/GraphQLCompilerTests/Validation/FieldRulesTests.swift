@@ -1,5 +1,6 @@
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLValidation
 import Testing
 
 @Suite struct FieldRulesTests {
@@ -63,6 +64,28 @@ import Testing
   )
   func fieldsOnCorrectType(_ example: ValidationCase) throws {
     try example.check()
+  }
+
+  @Test("FieldsOnCorrectType (section 5.3.1): types that are in no order are suggested as graphql-js suggests them")
+  func suggestedTypes() throws {
+    let sdl = """
+      type Query { all: All }
+      union All = E | C | G
+      interface L { a: Int }
+      type E implements L { a: Int }
+      type C { a: Int }
+      type G { a: Int }
+      """
+    // L is before E, which it includes. The others follow their names: C, E, G, L.
+    let errors = specificationErrors(
+      in: try Document(parsing: Source("{ all { a } }")),
+      schema: try Schema(sdl: Source(sdl))
+    )
+    #expect(
+      errors.map(\.message) == [
+        #"Cannot query field "a" on type "All". Did you mean to use an inline fragment on "C", "G", "L", or "E"?"#
+      ]
+    )
   }
 
   @Test(
