@@ -171,8 +171,8 @@ struct ReservedNames {
       types.insert(fragmentNames.structPath(of: name).root)
     }
     if case .fragment = definition.written {
-      types.insert(fragmentNames.structPath(of: definition.name).root)
-      types.insert(fragmentNames.keyProtocol(of: definition.name).root)
+      // As in the fragment's own literal: others that spread it unmasked look for the names that its types have there.
+      types.formUnion([definition.name, keyProtocol(ofFragment: definition.name)])
       properties.insert("fragment_" + definition.name)
       // Types nested in those of fragments, whose names no property can have.
       properties.formUnion(["Case", "Fields"])

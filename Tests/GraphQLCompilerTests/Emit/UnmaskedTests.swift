@@ -75,6 +75,28 @@ struct UnmaskedTests {
     #expect(try compiled(.internal).contains("protocol Fields: InlineGraphQL.ResponseView {"))
   }
 
+  @Test(
+    "OBJ-17: other literals give the names that a fragment's types have in its own, where a member is called as it is"
+  )
+  func namedAsItself() throws {
+    let schema = try Golden.schema(named: "P")
+    let text = "fragment item on Node { id ... on Album @alias(as: \"item\") { title } }"
+    let own = compile(Source(text), in: CompilationContext(schema: schema, namespace: "P"))
+    #expect(own.declarations.joined().contains("var item_2: Item? { get }"))
+
+    guard case .fragment(let fragment)? = try Document(parsing: Source(text)).definitions.first else {
+      preconditionFailure("not a fragment")
+    }
+    let signature = FragmentSignature(fragment, swiftName: "Lists.item", schema: schema)
+    let context = CompilationContext(schema: schema, namespace: "P", fragments: ["item": signature])
+    let other = compile(Source("query Q { node(id: 1) { ...item @relay(mask: false) } }"), in: context)
+    #expect(
+      other.declarations.joined().contains(
+        "@_implements(Lists.item.Data.Fields, item_2) var __item_2: Data.Node_node.Item? { self.item }"
+      )
+    )
+  }
+
   @Test("OBJ-17: without its protocols, a fragment has nothing of them, and nothing conforms to them or refines them")
   func withoutFields() throws {
     let source = Source(
