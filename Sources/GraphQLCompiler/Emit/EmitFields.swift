@@ -104,7 +104,7 @@ extension Emitter {
     case .scalarField(let field):
       return type(of: field, isOptional: isOptional, named: types.qualified(field.type.namedType.value))
     case .linkedField(let field, let object):
-      return type(of: field, isOptional: isOptional, named: name ?? object.swiftName)
+      return type(of: field, isOptional: isOptional, named: name ?? SwiftName.escaped(object.swiftName))
     case .typename, .fragmentSpread:
       return isOptional ? "InlineGraphQL.FragmentPointer?" : "InlineGraphQL.FragmentPointer"
     }

@@ -10,7 +10,8 @@ extension Emitter {
 
   private mutating func emitStruct(of object: ObjectIR) {
     emitComment(object.swiftName == "Data" ? nil : object.description, parentType: object.typeName)
-    text.open(access, "struct ", object.swiftName, ": InlineGraphQL.ResponseObject", conformances(of: object))
+    let name = SwiftName.escaped(object.swiftName)
+    text.open(access, "struct ", name, ": InlineGraphQL.ResponseObject", conformances(of: object))
     let outerStorage = storagePath
     storagePath = nil
     for selection in object.selections { emitProperty(of: selection, isVisible: true) }
@@ -39,7 +40,14 @@ extension Emitter {
   /// Writes the type of the fields that views of an object show.
   mutating func emitFields(of object: ObjectIR, named name: String) {
     text.blank()
-    text.open(access, "struct ", name, ": __ResponseFields", version, renaming(of: object, areVisible: false))
+    text.open(
+      access,
+      "struct ",
+      SwiftName.escaped(name),
+      ": __ResponseFields",
+      version,
+      renaming(of: object, areVisible: false)
+    )
     let outerStorage = storagePath
     storagePath = nil
     for selection in object.selections { emitProperty(of: selection, isVisible: false) }
@@ -182,7 +190,8 @@ extension Emitter {
     switch selection {
     case .scalarField(let field): types.qualified(field.type.namedType.value)
     case .linkedField(_, let object):
-      object.outerConditions.isEmpty ? object.swiftName : "__SharedFields<" + object.swiftName + ">"
+      object.outerConditions.isEmpty
+        ? SwiftName.escaped(object.swiftName) : "__SharedFields<" + SwiftName.escaped(object.swiftName) + ">"
     case .typename, .fragmentSpread: types.string
     }
   }

@@ -174,7 +174,7 @@ extension Emitter {
 
   /// The type of an object, or of the view of it that a property shows.
   func typeName(of object: ObjectIR, in property: ViewPropertyIR) -> String {
-    (property.viewPath ?? property.typePath)?.swift ?? object.swiftName
+    (property.viewPath ?? property.typePath)?.swift ?? SwiftName.escaped(object.swiftName)
   }
 
   /// What a view promises was there when the object was read.

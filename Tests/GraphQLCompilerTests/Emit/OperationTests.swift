@@ -27,6 +27,12 @@ struct OperationTests {
     #expect(text.contains("self.InlineGraphQL = __nullable(given: InlineGraphQL)\n"))
   }
 
+  @Test("A hostile name of a deferred part, whose type begins with an upper-case letter, is written as Swift allows it")
+  func hostileDeferred() throws {
+    let text = try Golden.check("hostileDeferred")
+    #expect(text.contains("struct `Type`: "))
+  }
+
   @Test(
     "A fragment that is nested in a type is named as Swift allows it",
     arguments: ["Protocol", "Type", "init", "self"]

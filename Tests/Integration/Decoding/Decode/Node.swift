@@ -80,7 +80,7 @@ extension Node {
     for element in elements { element.markRead() }
   }
 
-  fileprivate func markAllRead() {
+  func markAllRead() {
     isRead = true
     for inner in elements + members.values { inner.markAllRead() }
   }

@@ -123,7 +123,8 @@ struct CheckWriter {
         }
         body +=
           narrower.isOptional
-          ? "  if let view = v.\(accessor) { \(function)(view, j) }\n" : "  \(function)(v.\(accessor), j)\n"
+          ? "  if let view = v.\(accessor) { \(function)(view, j) }\(writer.skipping(narrower, of: object))\n"
+          : "  \(function)(v.\(accessor), j)\n"
       }
       if view.otherName != nil {
         body += "  switch v {\n"
@@ -187,6 +188,24 @@ struct CheckWriter {
 
   // MARK: Required fields
 
+  /// Returns the branch for a group that is absent because a field that is required in it is missing: nothing reads the
+  /// group's fields then. Nothing if it requires none.
+  private mutating func skipping(_ view: ViewCaseIR, of object: ObjectIR) -> String {
+    guard case .inclusion(let index) = view.requirement else { return "" }
+    let required = Set(object.inclusions[index].required.map(\.responseKey))
+    let terms = object.selections.filter { $0.field.map { required.contains($0.responseKey) } ?? false }
+      .map { "isMissing(j[\"\($0.field!.responseKey)\"]\(lacks($0)))" }
+    return terms.isEmpty ? "" : " else if \(terms.joined(separator: " || ")) { j.markAllRead() }"
+  }
+
+  /// Returns the argument for what tells whether the object of a field lacks required fields; nothing if that does not matter.
+  private mutating func lacks(_ selection: SelectionIR, of path: String? = nil) -> String {
+    guard case .linkedField(let field, let object) = selection, field.catching == nil, field.deferral == nil else {
+      return ""
+    }
+    return missing(in: object, of: path)
+  }
+
   /// Returns the argument for the function that tells whether an object lacks required fields; nothing if it requires none.
   ///
   /// - Parameter path: The path of the definition's type; `nil` for the current one.
@@ -198,10 +217,7 @@ struct CheckWriter {
     for selection in object.selections {
       guard let field = selection.field else { continue }
       let isRequired = field.selected.requiredAction != nil || !field.selected.requiredInGroups.isEmpty
-      var inner = ""
-      if case .linkedField(_, let object) = selection, field.catching == nil, field.deferral == nil {
-        inner = missing(in: object, of: path)
-      }
+      let inner = lacks(selection, of: path)
       let node = "j[\"\(field.responseKey)\"]"
       if isRequired { terms.append("isMissing(\(node)\(inner))") }
       if !inner.isEmpty { terms.append("anywhere && isAnythingMissing(\(node)\(inner))") }
