@@ -1,3 +1,5 @@
+import Foundation
+
 extension GraphQLClient {
   /// Runs a query or a mutation with `@defer` or `@stream`, and shows what has arrived of its response.
   ///
@@ -21,20 +23,45 @@ extension GraphQLClient {
   ) -> GraphQLIncrementalResponses<Operation.Data> {
     GraphQLIncrementalResponses {
       let request = try GraphQLRequest(operation, dynamicTypes: dynamicTypes, onError: onError, options: options)
-      return (payloads(of: request), { try decode($0, $1, to: request, of: operation) })
+      return (payloads(of: request), { try decode(&$0, to: request, of: operation) })
     }
   }
 
+  /// Runs a query, and shows what has arrived of its response.
+  ///
+  /// - Parameters:
+  ///   - query: The query, with the values of its variables.
+  ///   - onPart: Receives what has arrived before the last payload. A store has it then.
+  /// - Returns: The whole response.
+  /// - Throws: The errors of ``execute(_:options:)``.
+  package func execute<Query: GraphQLQuery>(
+    _ query: Query,
+    onPart: @escaping @Sendable (GraphQLResponse<Query.Data>) async -> Void
+  ) async throws -> GraphQLResponse<Query.Data> {
+    let request = try GraphQLRequest(query, dynamicTypes: dynamicTypes, onError: onError)
+    guard request.mayArriveInParts else { return try await execute(query) }
+    return try await executeInParts(request, of: query, onPart: onPart)
+  }
+
   /// Waits for the last of the responses to a request.
+  ///
+  /// - Parameter onPart: Receives the others; `nil` if nobody needs them.
   func executeInParts<Operation: GraphQLSingleResponseOperation>(
     _ request: GraphQLRequest,
-    of operation: Operation
+    of operation: Operation,
+    onPart: (@Sendable (GraphQLResponse<Operation.Data>) async -> Void)? = nil
   ) async throws -> GraphQLResponse<Operation.Data> {
     @Sendable func last() async throws -> GraphQLResponse<Operation.Data> {
       var received = ReceivedParts()
       var stream = payloads(of: request).makeAsyncIterator()
-      while !received.response.isComplete { try await received.receive(from: &stream) }
-      return try received.decoded { try decode($0, $1, to: request, of: operation) }
+      while true {
+        try await received.receive(from: &stream)
+        if received.response.isComplete { return try decode(&received, to: request, of: operation) }
+        // What cannot be decoded is not stored.
+        if onPart == nil, store == nil || received.response.isEmpty { continue }
+        let response = try decode(&received, to: request, of: operation)
+        await onPart?(response)
+      }
     }
     // A stream has no time limit of its own, because nobody knows when its last response comes.
     let limit = request.options.timeout ?? (transport as? any TimeLimitedTransport)?.timeout
@@ -50,39 +77,40 @@ extension GraphQLClient {
     InterceptedTransport(middleware: middleware[...], transport: transport).stream(request)
   }
 
+  /// Decodes what has arrived, which the store then has too.
   private func decode<Operation: GraphQLOperation>(
-    _ parts: IncrementalResponse,
-    _ response: TransportResponse,
+    _ received: inout ReceivedParts,
     to request: GraphQLRequest,
     of operation: Operation
   ) throws -> GraphQLResponse<Operation.Data> {
+    guard let last = received.last else { throw GraphQLClientError.invalidParts(.endedEarly, nil) }
     do {
       let context = RequestContext(operation, request, client: self)
-      var decoded = try Operation.decodeResponse(parts, to: context, http: HTTPResponse(response))
-      // What has not arrived would be missing, so only the whole response is kept.
-      if parts.isComplete, let whole = try store?.receive(operation, request, parts.contents.body),
+      var decoded = try Operation.decodeResponse(received.response, to: context, http: HTTPResponse(last))
+      if let whole = try store.flatMap({ try received.store(in: $0, operation, request) }),
         let withClientFields = try? operation.decodeResponse(whole, to: request, client: self)
       {
         decoded.data = withClientFields.data
       }
       return decoded
     } catch let error as InvalidResponseError {
-      throw GraphQLClientError.notGraphQL(error, response)
+      throw GraphQLClientError.notGraphQL(error, last)
     }
   }
 }
 
 /// What has arrived of a response.
 struct ReceivedParts {
-  private(set) var response = IncrementalResponse()
-  private var last: TransportResponse?
+  private(set) var response = IncrementalResponse(notesArrivals: true)
+  private(set) var last: TransportResponse?
+  private var receiveParts: ClientStore.ReceiveParts?
 
   /// Waits for the next payload.
   mutating func receive(from stream: inout GraphQLResponseStream.AsyncIterator) async throws {
     switch try await stream.next() {
     case nil: throw GraphQLClientError.invalidParts(.endedEarly, last)
     // The service begins anew.
-    case .gap: response = IncrementalResponse()
+    case .gap: (response, receiveParts) = (IncrementalResponse(notesArrivals: true), nil)
     case .response(let payload):
       // What is no object is no payload, but a body that is not GraphQL.
       if last == nil, (try? JSONText(parsing: payload.body))?.isObject != true {
@@ -97,12 +125,17 @@ struct ReceivedParts {
     }
   }
 
-  /// Returns what has arrived; `decode` decodes it.
-  func decoded<Data>(
-    _ decode: (IncrementalResponse, TransportResponse) throws -> GraphQLResponse<Data>
-  ) throws -> GraphQLResponse<Data> {
-    guard let last else { throw GraphQLClientError.invalidParts(.endedEarly, nil) }
-    return try decode(response, last)
+  /// Gives a store what it does not have yet. Returns the whole response as ``ClientStore/receive`` does, after the last payload.
+  mutating func store(
+    in store: ClientStore,
+    _ operation: any GraphQLOperation,
+    _ request: GraphQLRequest
+  ) throws -> Foundation.Data? {
+    // A service may send all at once.
+    if response.isComplete, receiveParts == nil { return try store.receive(operation, request, response.body) }
+    let receive = receiveParts ?? store.receiveParts(operation, request)
+    receiveParts = receive
+    return try receive(response.takeArrived())
   }
 }
 

@@ -1,6 +1,6 @@
 /// What has arrived of a response with deferred or streamed parts: a response for each payload, each more complete.
 public struct GraphQLIncrementalResponses<Data: ResponseObject>: AsyncSequence, Sendable {
-  typealias Decode = @Sendable (IncrementalResponse, TransportResponse) throws -> GraphQLResponse<Data>
+  typealias Decode = @Sendable (inout ReceivedParts) throws -> GraphQLResponse<Data>
 
   let open: @Sendable () throws -> (GraphQLResponseStream, Decode)
 
@@ -37,7 +37,7 @@ public struct GraphQLIncrementalResponses<Data: ResponseObject>: AsyncSequence, 
       // Also so that the parts are not copied when more are added.
       state = .ended
       repeat { try await received.receive(from: &stream) } while received.response.isEmpty
-      let response = try received.decoded(decode)
+      let response = try decode(&received)
       if !received.response.isComplete { state = .open(stream, decode, received) }
       return response
     }

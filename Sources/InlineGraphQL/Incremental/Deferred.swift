@@ -9,7 +9,8 @@ public enum Deferred<Value: Sendable>: Sendable {
   /// It has not arrived yet.
   case pending
 
-  /// It will not arrive, because of these errors. They are among those of the response too.
+  /// It will not arrive, because of these errors. They are among those of the response too. Where a store lacks the part, and
+  /// nothing is on its way, the error says so.
   case failed([GraphQLError])
 
   /// It is there. A server may send it at once.

@@ -6,18 +6,20 @@ final class DeferredParts: Sendable {
   /// Whether every other part is there.
   let areKnown: Bool
 
-  /// Whether all parts are there or failed.
-  let isComplete: Bool
+  init(byOffset: [Int: [IncrementalResponse.Part]], areKnown: Bool) {
+    (self.byOffset, self.areKnown) = (byOffset, areKnown)
+  }
 
-  init(byOffset: [Int: [IncrementalResponse.Part]], areKnown: Bool, isComplete: Bool) {
-    (self.byOffset, self.areKnown, self.isComplete) = (byOffset, areKnown, isComplete)
+  /// Creates those of a response that a store made; `nil` if all parts are there.
+  init?(ofStored byOffset: [Int: [IncrementalResponse.Part]]) {
+    if byOffset.isEmpty { return nil }
+    (self.byOffset, areKnown) = (byOffset, true)
   }
 
   /// Returns the state of the deferred part of an object; `nil` if only what is there tells.
   func state(of label: String, at offset: Int) -> IncrementalResponse.Part.State? {
     let parts = byOffset[offset] ?? []
-    // Copies of a fragment with arguments have labels of their own.
-    let same = parts.filter { $0.label == label || $0.label?.hasPrefix(label + "$") == true }
+    let same = parts.filter { $0.hasLabel(label) }
     if label.isEmpty { return parts.contains { $0.state != .complete } || !areKnown ? nil : .complete }
     if same.contains(where: { $0.state == .pending }) { return .pending }
     if let part = same.last { return part.state }
@@ -30,4 +32,21 @@ final class DeferredParts: Sendable {
   func state(ofListAt offset: Int) -> IncrementalResponse.Part.State {
     byOffset[offset]?.last?.state ?? (areKnown ? .complete : .pending)
   }
+}
+
+extension IncrementalResponse.Part {
+  /// Returns whether it has a label. Copies of a fragment with arguments have labels of their own.
+  package func hasLabel(_ wanted: String) -> Bool { label == wanted || label?.hasPrefix(wanted + "$") == true }
+}
+
+/// Where a deferred part is in a response.
+package struct DeferredPlace: Hashable, Sendable {
+  /// The offset of its object in bytes.
+  package let offset: Int
+
+  /// The label.
+  package let label: String
+
+  /// Creates a place.
+  package init(offset: Int, label: String) { (self.offset, self.label) = (offset, label) }
 }

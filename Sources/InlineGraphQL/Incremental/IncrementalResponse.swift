@@ -35,6 +35,10 @@ public struct IncrementalResponse: Sendable {
       /// It will not arrive, because of errors.
       case failed([GraphQLError])
     }
+
+    package init(path: JSONPath, label: String?, state: State) {
+      (self.path, self.label, self.state) = (path, label, state)
+    }
   }
 
   /// The parts that the server has mentioned.
@@ -51,6 +55,9 @@ public struct IncrementalResponse: Sendable {
   /// Whether nothing has arrived.
   package var isEmpty: Bool { !hasStarted }
 
+  /// What was added since a store last asked; `nil` if there is none to ask.
+  private var arrived: ArrivedPayload?
+
   /// Whether the server announces parts, so that all others are there.
   private var announcesParts = false
   /// The values that the parts belong to; `nil` until they are there.
@@ -60,6 +67,13 @@ public struct IncrementalResponse: Sendable {
 
   /// Creates a response of which nothing has arrived.
   public init() {}
+
+  /// Creates a response of which nothing has arrived.
+  ///
+  /// - Parameter notesArrivals: Whether ``takeArrived()`` will be called.
+  package init(notesArrivals: Bool) {
+    if notesArrivals { arrived = ArrivedPayload() }
+  }
 
   /// Adds the next payload.
   ///
@@ -77,6 +91,14 @@ public struct IncrementalResponse: Sendable {
     isComplete = true
   }
 
+  /// Returns what was added since this was last called.
+  package mutating func takeArrived() -> ArrivedPayload {
+    var taken = arrived ?? ArrivedPayload()
+    arrived = ArrivedPayload()
+    (taken.announcesParts, taken.whole) = (announcesParts, isComplete ? body : nil)
+    return taken
+  }
+
   /// The response so far in one piece, JSON in UTF-8. It costs time in proportion to its size.
   public var body: Foundation.Data { contents.body }
 
@@ -90,7 +112,7 @@ public struct IncrementalResponse: Sendable {
     }
     return (
       Foundation.Data(bytes),
-      DeferredParts(byOffset: byOffset, areKnown: announcesParts || isComplete, isComplete: isComplete)
+      DeferredParts(byOffset: byOffset, areKnown: announcesParts || isComplete)
     )
   }
 
@@ -102,7 +124,9 @@ public struct IncrementalResponse: Sendable {
     if patch.has("completed") { announcesParts = true }
     if !hasStarted {
       hasStarted = true
-      try readingJSON { () throws(JSONError) in try tree.merge(patch.response, into: ResponseTree.root) }
+      let response = try readingJSON { () throws(JSONError) in try patch.response }
+      _ = try readingJSON { () throws(JSONError) in try tree.merge(response, into: ResponseTree.root) }
+      arrived?.pieces.append(.response(Array(response.bytes)))
     } else if patch.has("path") {
       try apply(patch)
     } else if patch.has("data") || patch.has("items") {
@@ -125,6 +149,7 @@ public struct IncrementalResponse: Sendable {
     partsByID[id] = parts.count
     parts.append(Part(path: try pending.path("path"), label: try pending.string("label"), state: .pending))
     nodes.append(nil)
+    arrived?.announced.insert(parts[parts.count - 1].path)
   }
 
   /// Returns the index of the part that a patch is for.
@@ -139,6 +164,8 @@ public struct IncrementalResponse: Sendable {
     let index = try part(of: completed)
     let errors = try addErrors(of: completed)
     parts[index].state = errors.isEmpty ? .complete : .failed(errors)
+    arrived?.finished.insert(parts[index].path)
+    try noteFailures(errors)
   }
 
   private mutating func apply(_ patch: IncrementalPatch) throws(IncrementalResponseError) {
@@ -151,11 +178,11 @@ public struct IncrementalResponse: Sendable {
       path.components.append(component)
       node = try child(component, of: node, at: path)
     }
-    if patch.has("items") {
-      try append(try patch.list(ofTexts: "items"), to: node, at: path)
-    } else {
-      try merge(try patch.object("data"), into: node, at: path)
-    }
+    let added =
+      patch.has("items")
+      ? [try append(try patch.list(ofTexts: "items"), to: node, at: path)]
+      : try merge(try patch.object("data"), into: node, at: path)
+    arrived?.add(added)
     try addErrors(of: patch)
   }
 
@@ -174,20 +201,39 @@ public struct IncrementalResponse: Sendable {
     }
     if let list {
       let items = patch.has("items") ? try patch.list(ofTexts: "items") : [try patch.text("data")]
-      try append(items, to: list, at: path)
+      let place = JSONPath(Array(path.components.dropLast()))
+      let added = try append(items, to: list, at: place)
+      arrived?.add([added])
       guard patch.isNull("items") else { return }
       let state = Part.State.failed(errors)
-      record(
-        Part(path: JSONPath(Array(path.components.dropLast())), label: try patch.string("label"), state: state),
-        list
-      )
+      record(Part(path: place, label: try patch.string("label"), state: state), list)
+      arrived?.finished.insert(place)
       return
     }
     if patch.has("items") { throw .notNextElements(path) }
     let node = try self.node(at: path)
-    if !patch.isNull("data") { try merge(try patch.object("data"), into: node, at: path) }
+    if !patch.isNull("data") {
+      let added = try merge(try patch.object("data"), into: node, at: path)
+      arrived?.add(added)
+    }
     let state = patch.isNull("data") ? Part.State.failed(errors) : .complete
     record(Part(path: path, label: try patch.string("label"), state: state), node)
+    if case .failed = state { try noteFailures(errors) }
+  }
+
+  /// Notes that fields of a part failed, so that they are null for a store, which has no parts.
+  private mutating func noteFailures(_ errors: [GraphQLError]) throws(IncrementalResponseError) {
+    if arrived == nil { return }
+    for path in errors.compactMap(\.path) {
+      var node = try? node(at: JSONPath())
+      for (depth, component) in path.components.enumerated() {
+        guard let parent = node else { break }
+        node = try readingJSON { () throws(JSONError) in try tree.child(component, of: parent) }
+        guard node == nil, tree.isObject(parent), case .key(let name) = component else { continue }
+        let object = JSONPath(Array(path.components[..<depth]))
+        arrived?.pieces.append(.members(object, Array(GraphQLJSONValue.object([name: .null]).description.utf8)))
+      }
+    }
   }
 
   private mutating func record(_ part: Part, _ node: Int) {
@@ -196,45 +242,50 @@ public struct IncrementalResponse: Sendable {
     tree.mark(node)
   }
 
+  /// Adds elements to a list. Returns what was added.
   private mutating func append(
     _ elements: [JSONText],
     to node: Int,
     at path: JSONPath
-  ) throws(IncrementalResponseError) {
+  ) throws(IncrementalResponseError) -> ResponseTree.Addition {
     guard tree.isList(node) else { throw .notNextElements(path) }
-    try readingJSON { () throws(JSONError) in try tree.append(elements, to: node) }
+    return try readingJSON { () throws(JSONError) in
+      .elements(path, from: try tree.append(elements, to: node), elements)
+    }
   }
 
+  /// Adds members to an object. Returns what was added.
   private mutating func merge(
     _ object: JSONText,
     into node: Int,
     at path: JSONPath
-  ) throws(IncrementalResponseError) {
+  ) throws(IncrementalResponseError) -> [ResponseTree.Addition] {
     guard tree.isObject(node) else { throw .notAnObject(path) }
-    try readingJSON { () throws(JSONError) in try tree.merge(object, into: node) }
+    return try readingJSON { () throws(JSONError) in try tree.merge(object, into: node, at: path) }
   }
 
   /// Adds errors and extensions to those of the response. Returns the errors.
   @discardableResult
   private mutating func addErrors(of patch: IncrementalPatch) throws(IncrementalResponseError) -> [GraphQLError] {
     if let extensions = patch.texts["extensions"], extensions.isObject {
-      try merge(extensions, into: try member("extensions", .emptyObject), at: JSONPath([.key("extensions")]))
+      _ = try merge(extensions, into: try member("extensions", .emptyObject), at: JSONPath([.key("extensions")]))
     }
     let errors = try patch.list(ofTexts: "errors")
     if errors.isEmpty { return [] }
-    try append(errors, to: try member("errors", .emptyList), at: JSONPath([.key("errors")]))
+    _ = try append(errors, to: try member("errors", .emptyList), at: JSONPath([.key("errors")]))
     let values = try readingJSON { () throws(JSONError) in
       var values: [GraphQLJSONValue] = []
       for error in errors { values.append(try error.value()) }
       return values
     }
+    arrived?.errors += values
     return [GraphQLError](responseErrors: .array(values))
   }
 
   /// Returns a member of the response, which gets a first value if it has none.
   private mutating func member(_ name: String, _ first: JSONText) throws(IncrementalResponseError) -> Int {
     let text = "{\"\(name)\":\(String(decoding: first.bytes, as: UTF8.self))}"
-    try readingJSON { () throws(JSONError) in
+    _ = try readingJSON { () throws(JSONError) in
       try tree.merge(try JSONText(parsing: text.utf8), into: ResponseTree.root)
     }
     return try child(.key(name), of: ResponseTree.root, at: JSONPath([.key(name)]))

@@ -22,6 +22,14 @@ struct ResponseTree: Sendable {
     var isNull: Bool { kind == .text && text.isNull }
   }
 
+  /// What a merge has added.
+  enum Addition {
+    /// Members of the object at a path, with their names as they are written.
+    case members(JSONPath, [(name: ArraySlice<UInt8>, value: JSONText)])
+    /// Elements of the list at a path from an index on.
+    case elements(JSONPath, from: Int, [JSONText])
+  }
+
   private var nodes = [Node(text: .emptyObject)]
 
   /// The whole response.
@@ -47,39 +55,55 @@ struct ResponseTree: Sendable {
     return nodes[list].children.count
   }
 
-  /// Adds elements to a list.
-  mutating func append(_ elements: [JSONText], to list: Int) throws(JSONError) {
+  /// Adds elements to a list. Returns the index of the first.
+  mutating func append(_ elements: [JSONText], to list: Int) throws(JSONError) -> Int {
     try open(list)
+    let first = nodes[list].children.count
     for element in elements { addChild(element, to: list) }
+    return first
   }
 
   /// Adds the members of an object to another one. What both have is merged in turn; of two other values the first stays.
-  mutating func merge(_ text: JSONText, into node: Int) throws(JSONError) {
+  ///
+  /// - Parameter path: The path of the node.
+  /// - Returns: What was added, and where.
+  mutating func merge(
+    _ text: JSONText,
+    into node: Int,
+    at path: JSONPath = JSONPath()
+  ) throws(JSONError) -> [Addition] {
+    var additions: [Addition] = []
     // Not recursive, because the text may be nested as deeply as JSON may be.
-    var waiting = [(text, node)]
-    while let (text, node) = waiting.popLast() {
+    var waiting = [(text, node, path)]
+    while let (text, node, path) = waiting.popLast() {
       if nodes[node].isNull {
         nodes[node].text = text
       } else if text.isObject, nodes[node].isObject {
         try open(node)
+        var added: [(name: ArraySlice<UInt8>, value: JSONText)] = []
         for member in try text.members() {
-          if let place = nodes[node].places[member.name] {
-            waiting.append((member.value, nodes[node].children[place]))
-          } else {
+          guard let place = nodes[node].places[member.name] else {
             addMember(member.written, member.name, member.value, to: node)
+            added.append((member.written, member.value))
+            continue
           }
+          let child = nodes[node].children[place]
+          if nodes[child].isNull, !member.value.isNull { added.append((member.written, member.value)) }
+          waiting.append((member.value, child, path.appending(.key(member.name))))
         }
+        if !added.isEmpty { additions.append(.members(path, added)) }
       } else if text.isList, nodes[node].isList {
         try open(node)
-        for (index, element) in try text.elements().enumerated() {
-          if index < nodes[node].children.count {
-            waiting.append((element, nodes[node].children[index]))
-          } else {
-            addChild(element, to: node)
-          }
+        let elements = try text.elements()
+        let known = nodes[node].children.count
+        for (index, element) in elements.prefix(known).enumerated() {
+          waiting.append((element, nodes[node].children[index], path.appending(.index(index))))
         }
+        for element in elements.dropFirst(known) { addChild(element, to: node) }
+        if elements.count > known { additions.append(.elements(path, from: known, Array(elements[known...]))) }
       }
     }
+    return additions
   }
 
   /// Asks for the offset of a value.
@@ -142,4 +166,8 @@ struct ResponseTree: Sendable {
     nodes[node].children.append(nodes.count)
     nodes.append(Node(text: value))
   }
+}
+
+extension JSONPath {
+  fileprivate func appending(_ component: Component) -> JSONPath { JSONPath(components + [component]) }
 }

@@ -8,7 +8,8 @@ public struct Streamed<Element: Sendable>: RandomAccessCollection, Sendable {
   /// Whether no more elements follow.
   public private(set) var isComplete: Bool
 
-  /// The reasons why the remaining elements will not arrive; none if they may. They are among those of the response too.
+  /// The reasons why the remaining elements will not arrive; none if they may. They are among those of the response too. Where a
+  /// store lacks the elements, and nothing is on its way, the error says so.
   public private(set) var errors: [GraphQLError]
 
   /// Creates a list.

@@ -42,16 +42,18 @@ extension GraphQLFragment {
   ///   - place: The object in an earlier response.
   ///   - source: What the store needs to read an object of the text again.
   ///   - objects: The objects in the text.
+  ///   - parts: The deferred parts and streamed lists that are not there, by the offsets of their objects and lists.
   /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment selects.
   package static func decodeData(
     _ object: Foundation.Data,
     at place: StoredPlace,
     _ source: any AnyObject & Sendable,
-    _ objects: ObjectsByOffset
+    _ objects: ObjectsByOffset,
+    without parts: [Int: [IncrementalResponse.Part]]
   ) throws(ResponseDecodingError) -> Data {
     let response = place.objects.replacing(source, objects)
     return try __ResponseReader.read(from: object) { reader throws(ResponseDecodingError) in
-      reader.prepare(for: response, at: place)
+      reader.prepare(for: response, at: place, without: parts)
       return try Data(from: &reader)
     }
   }
@@ -63,19 +65,21 @@ extension GraphQLFragment {
   ///   - place: The object in an earlier response.
   ///   - source: What the store needs to read an object of the text again.
   ///   - objects: The objects in the text.
+  ///   - parts: The deferred parts and streamed lists that are not there, by the offsets of their objects and lists.
   /// - Returns: The data, `nil` if it is null; or why there is none.
   /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment selects.
   package static func decodeResult(
     _ response: Foundation.Data,
     at place: StoredPlace,
     _ source: any AnyObject & Sendable,
-    _ objects: ObjectsByOffset
+    _ objects: ObjectsByOffset,
+    without parts: [Int: [IncrementalResponse.Part]]
   ) throws -> Result<Data?, GraphQLFieldError> {
     let stored = place.objects.replacing(source, objects)
     var data: Data?
     func read(_ errors: [GraphQLError]) -> ReadResponse {
       ReadResponse(response, errors) { reader in
-        reader.prepare(for: stored, at: place)
+        reader.prepare(for: stored, at: place, without: parts)
       } readData: { reader throws(ResponseDecodingError) in
         switch try reader.readHandlingErrors(errorHandling, Data?.self) {
         case .success(let value):
@@ -96,8 +100,13 @@ extension GraphQLFragment {
 
 extension __ResponseReader {
   /// Tells the reader about an object of a store.
-  fileprivate mutating func prepare(for response: StoredObjects, at place: StoredPlace) {
+  fileprivate mutating func prepare(
+    for response: StoredObjects,
+    at place: StoredPlace,
+    without parts: [Int: [IncrementalResponse.Part]]
+  ) {
     prepare(for: response.request)
+    deferredParts = DeferredParts(ofStored: parts)
     fragmentArguments = place.arguments
     storedObjects = response
   }

@@ -63,14 +63,20 @@ extension GraphQLOperation {
 
 extension GraphQLOperation {
   /// Decodes a response that a store made.
+  ///
+  /// - Parameter parts: The deferred parts and streamed lists that are not there, by the offsets of their objects and lists.
   package static func decodeResponse(
     _ body: Foundation.Data,
-    of storedObjects: StoredObjects
+    of storedObjects: StoredObjects,
+    without parts: [Int: [IncrementalResponse.Part]] = [:]
   ) throws -> GraphQLResponse<Data> {
-    try __response(
-      from: __ReceivedResponse(body: body, request: storedObjects.request, storedObjects: storedObjects),
-      nil
+    let received = __ReceivedResponse(
+      body: body,
+      request: storedObjects.request,
+      parts: DeferredParts(ofStored: parts),
+      storedObjects: storedObjects
     )
+    return try __response(from: received, nil)
   }
 
   /// Decodes what a client's transport received.

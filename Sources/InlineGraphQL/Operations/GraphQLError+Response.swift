@@ -3,7 +3,7 @@ extension [GraphQLError] {
   ///
   /// It never fails. Servers differ in how they report errors, and an error that does not conform to the specification
   /// must not cost the data or other errors. The message of such an error is its text.
-  init(responseErrors value: GraphQLJSONValue) {
+  package init(responseErrors value: GraphQLJSONValue) {
     switch value {
     case .null: self = []
     case .array(let errors): self = errors.map(GraphQLError.init(responseError:))

@@ -23,6 +23,8 @@ public struct ResponseDecodingError: Error, Sendable {
     var expected: Expectation
     /// The error in the text if it is malformed; nil if only the value is wrong.
     var malformed: JSONError?
+    /// The innermost deferred part that is wrong, if a store has it.
+    var part: DeferredPlace?
   }
 
   enum Expectation {
@@ -40,6 +42,16 @@ public struct ResponseDecodingError: Error, Sendable {
   init(_ problem: Problem, path: JSONPath, found: String) {
     storage = Storage(problem: problem, path: path, found: found)
   }
+
+  /// Creates the error of a deferred part from one of something in it.
+  init(_ error: ResponseDecodingError, in part: DeferredPlace) {
+    var problem = error.storage.problem
+    if problem.part == nil { problem.part = part }
+    self.init(problem)
+  }
+
+  /// The innermost deferred part that is wrong, if a store has it.
+  package var part: DeferredPlace? { storage.problem.part }
 
   /// Whether it stands for an object that is null, since a field with `@required` in it is.
   @usableFromInline

@@ -11,6 +11,7 @@ extension __ResponseReader {
   ) throws(ResponseDecodingError) -> Deferred<V> {
     let state = isReadingResponse ? IncrementalResponse.Part.State.complete : nil
     switch deferredParts.map({ $0.state(of: "\(label)", at: object.start) }) ?? state {
+    case .complete? where storedObjects != nil: return .value(try readStoredPart(label, of: &object))
     case .complete?: return .value(try readPart(of: &object))
     case .pending?: return .pending
     case .failed(let errors)?: return .failed(errors)
@@ -45,6 +46,18 @@ extension __ResponseReader {
     fragmentDepth += 1
     leave(&object, resumingAt: resume)
     return value
+  }
+
+  /// Reads a part of an object that a store has. If that fails, the error tells which part is at fault, and not what is around it.
+  private mutating func readStoredPart<V: __ResponseValue>(
+    _ label: StaticString,
+    of object: inout __ObjectScope
+  ) throws(ResponseDecodingError) -> V {
+    do throws(ResponseDecodingError) { return try readPart(of: &object) } catch {
+      let place = DeferredPlace(offset: object.start, label: "\(label)")
+      firstFailure = firstFailure.map { ResponseDecodingError($0, in: place) }
+      throw ResponseDecodingError(error, in: place)
+    }
   }
 
   /// Returns the state of a streamed list, which is the next value.

@@ -5,7 +5,7 @@ struct RetainedOperations {
     let request: PlannedRequest
     let group: SelectionGroup
     let record: RecordID
-    let isFragment: Bool
+    var isFragment: Bool
 
     fileprivate func isSame(as other: Operation) -> Bool {
       record == other.record && group === other.group && request.isSame(as: other.request)
@@ -48,6 +48,11 @@ struct RetainedOperations {
     if held[index]?.isSame(as: operation) == true { return false }
     held[index] = operation
     return true
+  }
+
+  /// Returns the watchers that read a request, or a fragment of its response.
+  func watchers(of request: PlannedRequest) -> [Int] {
+    byWatcher.compactMap { watcher, index in held[index]?.request.isSame(as: request) == true ? watcher : nil }
   }
 
   /// Releases what is retained at an index. An operation is kept among those released last, a fragment is not.

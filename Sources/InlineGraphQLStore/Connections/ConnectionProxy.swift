@@ -133,7 +133,20 @@ extension RecordProxy {
     guard let index = contents.pointee.find(field, in: id), contents.pointee.find(otherField, in: other.id) != nil
     else { return }
     for error in contents.pointee.errors[FieldAddress(record: other.id, field: otherField)] ?? [] {
+      if error.isOfAwaitedElements, arrivedElements(of: field) != nil { continue }
       contents.pointee.add(error, to: field, of: id, at: index)
     }
+  }
+
+  /// Returns how many elements of a list have arrived, if others have not; nil if no more will follow.
+  func arrivedElements(of field: FieldID) -> Int? {
+    source.contents.pointee.arrivedElements(ofListAt: FieldAddress(record: id, field: field))
+  }
+
+  /// Notes that elements of a list that was just set will follow.
+  ///
+  /// - Parameter arrived: How many elements of the service's list have arrived; nil if all that it has.
+  func awaitElements(of field: FieldID, arrived: Int? = nil) {
+    source.contents.pointee.awaitElements(ofListAt: FieldAddress(record: id, field: field), arrived: arrived)
   }
 }

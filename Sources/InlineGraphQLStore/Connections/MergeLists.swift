@@ -104,7 +104,9 @@ struct ListMerge {
   private var offset: Int { start.offset ?? 0 }
 
   /// Whether a page has fewer objects than were asked for, so that the service has none after it.
-  private func isShort(_ added: PagedList) -> Bool { count.map { added.places.count < $0 } ?? true }
+  private func isShort(_ added: PagedList) -> Bool {
+    !added.isAwaiting && count.map { added.places.count < $0 } ?? true
+  }
 
   private func mergedAtOffset(
     _ known: PagedList,
@@ -119,6 +121,7 @@ struct ListMerge {
     let before = list.places.prefix(max(offset - start, 0))
     let after = isShort(added) ? [] : list.places.dropFirst(addedEnd - start)
     list.places = before + added.places + after
+    list.isAwaiting = added.isAwaiting
     list.findRepeated()
     if isShort(added) {
       extent.hasNext = false
@@ -153,6 +156,7 @@ struct ListMerge {
     guard end != nil, end == start.cursor || end == next.cursor.cursor else { return nil }
     var (list, extent) = (known, extent)
     list.places += added.places
+    list.isAwaiting = added.isAwaiting
     list.findRepeated()
     (extent.end, extent.hasNext) = next
     return (list, extent)

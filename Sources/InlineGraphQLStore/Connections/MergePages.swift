@@ -19,6 +19,30 @@ struct WrittenPage {
 
   /// Whether the page is an object, and neither a list nor null.
   let isObject: Bool
+
+  /// What of the page is new.
+  var change = Change()
+
+  /// What of a page is new.
+  struct Change {
+    /// Whether it is a page that was not there before, or one that changed in another way than to grow.
+    var isWhole = true
+
+    /// Whether what it has beside its edges is new.
+    var hasFields = true
+
+    /// The index of the first new edge.
+    var firstEdge = 0
+
+    /// Returns both changes of a page as one.
+    func union(_ other: Change) -> Change {
+      Change(
+        isWhole: isWhole || other.isWhole,
+        hasFields: hasFields || other.hasFields,
+        firstEdge: min(firstEdge, other.firstEdge)
+      )
+    }
+  }
 }
 
 extension StoreContents {
@@ -46,6 +70,7 @@ private struct ConnectionMerge {
   private let connection: ConnectionProxy
   private let isNew: Bool
   private let after, before: GraphQLJSONValue?
+  private let change: WrittenPage.Change
 
   /// Finds the connection, or makes one.
   init(_ written: WrittenPage, _ request: PlannedRequest, _ source: RecordSourceProxy) {
@@ -56,6 +81,7 @@ private struct ConnectionMerge {
     connection = ConnectionProxy(record)
     after = request.value(ofArgument: "after", of: written.field)
     before = request.value(ofArgument: "before", of: written.field)
+    change = written.change
   }
 
   func apply() {
@@ -64,22 +90,31 @@ private struct ConnectionMerge {
     let newEdges = page.getLinkedRecords("edges")
     let knownInfo = isNew ? nil : record.getLinkedRecord("pageInfo")
     let known = isNew ? nil : record.getLinkedRecords("edges")
-    var edges: [RecordProxy?]? = newEdges.map { connection.copies(of: $0) }
+    let firstEdge = known == nil || change.isWhole ? 0 : change.firstEdge
+    var edges: [RecordProxy?]? = newEdges.map { connection.copies(of: Array($0.dropFirst(firstEdge))) }
+    let (edgesField, pageInfoField) = (record.field("edges", [:]), record.field("pageInfo", [:]))
+    var isAwaiting = page.arrivedElements(of: edgesField) != nil
     if let known, let added = edges {
       if let after {
         let end = knownInfo?.getValue("endCursor")
         // The same page may come twice.
         guard end == after || (end != nil && end == pageInfo?.getValue("endCursor")) else { return }
         edges = merged(known, added)
+        // What an earlier page lacks, this one does not bring.
+        if change.isWhole, record.arrivedElements(of: edgesField) != nil { isAwaiting = true }
       } else if let before {
-        guard knownInfo?.getValue("startCursor") == before else { return }
-        edges = merged(added, known)
+        let start = knownInfo?.getValue("startCursor")
+        guard start == before || !change.isWhole && start == pageInfo?.getValue("startCursor") else { return }
+        let index = min(firstEdge, known.count)
+        edges = merged(Array(known[..<index]) + added, Array(known[index...]))
+      } else if !change.isWhole {
+        edges = merged(known, added)
       }
     }
-    let (edgesField, pageInfoField) = (record.field("edges", [:]), record.field("pageInfo", [:]))
-    record.copyFields(from: page, except: [edgesField, pageInfoField])
+    if change.isWhole || change.hasFields { record.copyFields(from: page, except: [edgesField, pageInfoField]) }
     if let edges {
-      record.setLinkedRecords(edges, "edges")
+      record.setLinks(edges.map { $0?.id }, edgesField)
+      if isAwaiting { record.awaitElements(of: edgesField) }
     } else if known == nil, page.hasField("edges") {
       record.setLinkedRecords(nil, "edges")
     }
@@ -88,7 +123,7 @@ private struct ConnectionMerge {
       from: page,
       except: after == nil && before == nil ? [pageInfoField] : [edgesField, pageInfoField]
     )
-    update(knownInfo, with: pageInfo)
+    if change.isWhole || change.hasFields { update(knownInfo, with: pageInfo) }
   }
 
   private func update(_ known: RecordProxy?, with pageInfo: RecordProxy?) {

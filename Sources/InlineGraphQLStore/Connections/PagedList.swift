@@ -16,10 +16,14 @@ struct PagedList {
 
   var places: [Place] = []
 
+  /// Whether elements of the list have not arrived.
+  var isAwaiting: Bool
+
   /// Reads the list of a field; `nil` if the field is null or unknown. Objects that were deleted have no place.
   init?(_ field: FieldID, of record: RecordProxy) {
     guard let links = record.getLinks(field) else { return nil }
     let contents = record.source.contents
+    isAwaiting = record.arrivedElements(of: field) != nil
     var errors: [Int: [FieldError]] = [:]
     for var error in contents.pointee.errors[FieldAddress(record: record.id, field: field)] ?? [] {
       guard case .index(let index)? = error.steps.first else { continue }
@@ -56,6 +60,7 @@ struct PagedList {
     let shown = places.filter { !$0.isRepeated }
     record.setLinks(shown.map(\.record), field)
     let contents = record.source.contents
+    if isAwaiting { record.awaitElements(of: field) }
     for (index, place) in shown.enumerated() where !place.errors.isEmpty {
       guard let position = contents.pointee.index(of: field, in: record.id, guess: 0) else { return }
       for var error in place.errors {

@@ -47,7 +47,7 @@ extension GraphQLStore {
   ) -> StoreValues<StoreFragment<Fragment.Data>> {
     guard let place = pointer.place, place.source?.store === self else {
       return StoreValues(store: self) { _ in
-        StoredReading(text: Data(), missing: [], missingFields: [], isStale: false) {
+        StoredReading(text: Data(), missing: [], missingFields: [], parts: [:], isStale: false) {
           let result: Result<Fragment.Data?, GraphQLFieldError> =
             Fragment.errorHandling == .none ? .success(pointer.data(of: fragment)) : pointer.result(of: fragment)
           return (StoreFragment(result), [])

@@ -12,6 +12,9 @@ struct StoredReading<Value> {
   /// Where these would be in the store.
   let missingFields: Set<FieldAddress>
 
+  /// The deferred parts and streamed lists that are not there, by the offsets of their objects and lists.
+  let parts: [Int: [IncrementalResponse.Part]]
+
   /// Whether a value in it is older than it may be, or was invalidated.
   let isStale: Bool
 
@@ -21,7 +24,7 @@ struct StoredReading<Value> {
 
   /// Returns whether a reader of both would see the same.
   func isSame(as other: StoredReading?) -> Bool {
-    text == other?.text && isStale == other?.isStale && missing == other?.missing
+    text == other?.text && isStale == other?.isStale && missing == other?.missing && parts == other?.parts
   }
 }
 
@@ -32,6 +35,7 @@ extension StoredReading {
       text: stored.body,
       missing: stored.missing,
       missingFields: stored.missingFields,
+      parts: stored.parts.parts,
       isStale: stored.isStale,
       value: value
     )
@@ -76,11 +80,14 @@ extension StoredPlace {
     else { return nil }
     return StoredReading(stored) {
       let source = StoredSource(store: source.store, stored)
-      func decoded(_ text: Data) throws -> StoreFragment<Fragment.Data> {
+      func decoded(
+        _ text: Data,
+        _ parts: [Int: [IncrementalResponse.Part]]
+      ) throws -> StoreFragment<Fragment.Data> {
         let result: Result<Fragment.Data?, GraphQLFieldError> =
           handlesErrors
-          ? try Fragment.decodeResult(text, at: self, source, stored.objects)
-          : .success(try Fragment.decodeData(text, at: self, source, stored.objects))
+          ? try Fragment.decodeResult(text, at: self, source, stored.objects, without: parts)
+          : .success(try Fragment.decodeData(text, at: self, source, stored.objects, without: parts))
         return StoreFragment(result, stored)
       }
       var (fragment, missing) = try stored.decodePartially(below: handlesErrors ? [.key("data")] : [], decoded)

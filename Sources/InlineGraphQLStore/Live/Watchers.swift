@@ -107,10 +107,10 @@ struct Watchers {
   /// What wakes all.
   var wakesOfAll: [@Sendable () -> Void] { watchers.values.map(\.wake) }
 
-  /// Returns what wakes those who wait for one of the fields, each once.
-  func wakes(for changes: [FieldAddress]) -> [@Sendable () -> Void] {
+  /// Returns what wakes those who wait for one of the fields, and others, each once.
+  func wakes(for changes: [FieldAddress], and others: Set<Int> = []) -> [@Sendable () -> Void] {
     if watchers.isEmpty { return [] }
-    var woken: Set<Int32> = []
+    var woken = Set(others.map(Int32.init))
     for change in changes {
       for field in [StoreContents.allFields, change.field] {
         var number = heads[FieldAddress(record: change.record, field: field)] ?? -1

@@ -18,7 +18,7 @@ public final class LiveQuery<Query: GraphQLQuery> {
   /// The data; `nil` until all of it was there once.
   ///
   /// What the store lacks of it later is null, and so is what cannot be without, as where a field failed. If that leaves no data, the
-  /// last data stays. ``missing`` says what is lacking.
+  /// last data stays. ``missing`` says what is lacking. Parts with `@defer` and lists with `@stream` show what has arrived.
   public private(set) var data: Query.Data?
 
   /// The fields of which the store knows nothing. If the policy asks the service at all, they are requested once.
@@ -92,11 +92,24 @@ public final class LiveQuery<Query: GraphQLQuery> {
     let (query, client) = (query, client)
     let task = Task { [weak self] in
       let result: Result<GraphQLResponse<Query.Data>, any Error>
-      do { result = .success(try await client.execute(query)) } catch { result = .failure(error) }
+      do {
+        result = .success(try await client.execute(query) { [weak self] in await self?.show($0) })
+      } catch {
+        result = .failure(error)
+      }
       if !Task.isCancelled { self?.finish(result) }
     }
     load = task
     return task
+  }
+
+  /// Shows what has arrived of a response, of which more follows.
+  private func show(_ part: GraphQLResponse<Query.Data>) {
+    if Task.isCancelled { return }
+    follow()
+    guard watching == nil, part.data != nil else { return }
+    set(missing: [])
+    set(part.data, part.errors, isStale: false)
   }
 
   private func start() {
@@ -200,7 +213,10 @@ public final class LiveQuery<Query: GraphQLQuery> {
         set(missing: [])
         set(response.data, response.errors, isStale: false)
       }
-    case .failure(let error): set(error)
+    case .failure(let error):
+      // What was on its way is missing now.
+      read()
+      set(error)
     }
     isLoading = false
     // What the response did not bring is not requested again, unless it may be older than what asks for it.

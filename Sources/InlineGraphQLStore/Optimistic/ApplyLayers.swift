@@ -96,7 +96,8 @@ extension GraphQLStore {
     }
     return try contents.withLock { contents in
       defer {
-        (wakes, count) = (contents.watchers.wakes(for: contents.changes), contents.changeCount)
+        wakes = contents.watchers.wakes(for: contents.changes, and: contents.wokenWatchers)
+        count = contents.changeCount
         wantsCollection = contents.layers.isEmpty && contents.isCollectionPostponed
       }
       return try contents.publish(at: now, change)

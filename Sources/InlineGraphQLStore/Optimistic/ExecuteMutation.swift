@@ -100,15 +100,30 @@ extension GraphQLClient {
   ) -> GraphQLClient {
     guard let store = try? responseStore else { return self }
     var client = self
-    client.store = ClientStore(store) { [client] operation, request, body in
-      var update: ((RecordSourceSelectorProxy) -> Void)?
-      if let updater, let operation = operation as? Operation,
-        let data = try? operation.decodeResponse(body, to: request, client: client).data
-      {
-        update = { updater($0, data) }
-      }
-      return try store.receive(body, to: StoreRequest(operation, request), replacing: layer, update)
+    @Sendable func update(
+      _ operation: any GraphQLOperation,
+      _ request: GraphQLRequest,
+      _ body: Data
+    ) -> ((RecordSourceSelectorProxy) -> Void)? {
+      guard let updater, let operation = operation as? Operation,
+        let data = try? operation.decodeResponse(body, to: request, client: self).data
+      else { return nil }
+      return { updater($0, data) }
     }
+    client.store = ClientStore(
+      store,
+      receive: { operation, request, body in
+        let update = update(operation, request, body)
+        return try store.receive(body, to: StoreRequest(operation, request), replacing: layer, update)
+      },
+      receiveParts: { operation, request in
+        let response = ArrivingResponse(to: StoreRequest(operation, request), in: store)
+        return { payload in
+          let update = payload.whole.flatMap { update(operation, request, $0) }
+          return try response.receive(payload, replacing: layer, update)
+        }
+      }
+    )
     return client
   }
 }

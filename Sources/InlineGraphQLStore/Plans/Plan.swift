@@ -98,7 +98,7 @@ final class PlannedRequest: FieldKeyUser, @unchecked Sendable {
 final class PlannedSelections: FieldKeyUser {
   let document: PlannedDocument
   private let values: [String: Bool]
-  private var groups: [[Int]: SelectionGroup] = [:]
+  private var groups: [GroupKey: SelectionGroup] = [:]
   private var fragmentGroups: [[Int]: SelectionGroup] = [:]
   /// All groups, by their numbers.
   private(set) var numberedGroups: [SelectionGroup] = []
@@ -107,7 +107,7 @@ final class PlannedSelections: FieldKeyUser {
   init(_ document: PlannedDocument, _ booleans: [Bool]) {
     self.document = document
     values = Dictionary(zip(document.inclusionVariables, booleans)) { first, _ in first }
-    root = makeGroup([document.root])
+    root = makeGroup([SelectedSet(document.root)])
   }
 
   /// Returns whether `@include` and `@skip` include a selection.
@@ -121,11 +121,13 @@ final class PlannedSelections: FieldKeyUser {
   }
 
   /// Returns what fields with the same response key select of their objects; `nil` if they have no objects.
-  func group(of fields: [PlannedField]) -> SelectionGroup? {
-    let sets = fields.compactMap(\.selections)
+  func group(of fields: [SelectedField]) -> SelectionGroup? {
+    let sets = fields.compactMap { selected in
+      selected.field.selections.map { SelectedSet($0, parts: selected.parts.map(\.ofInnerObject)) }
+    }
     if sets.isEmpty { return nil }
     // Objects of several types often have the same fields.
-    let key = fields.map(\.number)
+    let key = GroupKey(fields: fields.map(\.field.number), parts: fields.map(\.parts))
     if let known = groups[key] { return known }
     let group = makeGroup(sets)
     groups[key] = group
@@ -144,12 +146,17 @@ final class PlannedSelections: FieldKeyUser {
     let spread = object.spreads.intersection(copies).sorted()
     if spread.isEmpty { return nil }
     if let known = fragmentGroups[spread] { return known }
-    let group = makeGroup(spread.map { document.fragments[$0] })
+    let group = makeGroup(spread.map { SelectedSet(document.fragments[$0]) })
     fragmentGroups[spread] = group
     return group
   }
 
-  private func makeGroup(_ sets: [[PlannedSelection]]) -> SelectionGroup {
+  private struct GroupKey: Hashable {
+    let fields: [Int]
+    let parts: [[SelectedPart]]
+  }
+
+  private func makeGroup(_ sets: [SelectedSet]) -> SelectionGroup {
     let group = SelectionGroup(sets, of: self, number: Int32(numberedGroups.count))
     numberedGroups.append(group)
     return group

@@ -16,6 +16,9 @@ struct PlannedCondition {
   /// The conditions of `@include` and `@skip`. All must hold.
   var inclusions: [Inclusion]
 
+  /// How a response may have the selection later; `nil` if it may not.
+  var deferral: PlannedDeferral?
+
   /// Whether the selection is in each response.
   var isEmpty: Bool { types == nil && inclusions.isEmpty }
 
@@ -26,6 +29,15 @@ struct PlannedCondition {
   }
 }
 
+/// `@defer` or `@stream`.
+struct PlannedDeferral {
+  /// The label; empty if there is none.
+  let label: String
+
+  /// The conditions of the directive. All must hold.
+  let inclusions: [PlannedCondition.Inclusion]
+}
+
 /// A field of a sent document.
 final class PlannedField {
   /// The field's number in the document.
@@ -34,6 +46,8 @@ final class PlannedField {
   let name: String
   let arguments: [Argument]
   let inclusions: [PlannedCondition.Inclusion]
+  /// How elements of the field's list may come later; `nil` if they may not.
+  let streaming: PlannedDeferral?
   /// What is selected of the field's objects; `nil` if it has none.
   let selections: [PlannedSelection]?
   /// The name and the arguments of the field's key in a store: its own, or those of the list that has all pages.
@@ -52,6 +66,7 @@ final class PlannedField {
     number: Int,
     _ field: Field,
     inclusions: [PlannedCondition.Inclusion],
+    streaming: PlannedDeferral? = nil,
     selections: [PlannedSelection]?,
     nextNumber: Int
   ) {
@@ -59,7 +74,7 @@ final class PlannedField {
     responseKey = field.responseKey.value
     name = field.name.value
     arguments = field.arguments.sorted { $0.name.value.utf8.lexicographicallyPrecedes($1.name.value.utf8) }
-    self.inclusions = inclusions
+    (self.inclusions, self.streaming) = (inclusions, streaming)
     self.selections = selections
     let connection = PlannedConnection(field, nextNumber: nextNumber)
     (keyName, keyArguments) = connection.map { ($0.name, $0.filters) } ?? (name, arguments)

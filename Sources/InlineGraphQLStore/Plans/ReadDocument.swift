@@ -11,6 +11,8 @@ struct PlannedDocument {
   private(set) var hasClientFields = false
   /// Whether a field changes lists or deletes objects.
   private(set) var hasChanges = false
+  /// Whether it has `@defer`.
+  private(set) var hasDeferredParts = false
   /// The values of the arguments that each copy of a fragment has, by the copies' numbers.
   private(set) var arguments: [Int: [String: Value]] = [:]
   /// The fields that identify objects, by types, where documents say so.
@@ -105,6 +107,7 @@ struct PlannedDocument {
           number: number,
           field,
           inclusions: inclusions,
+          streaming: deferral("stream", in: field.directives),
           selections: inner,
           nextNumber: fieldCount
         )
@@ -115,11 +118,11 @@ struct PlannedDocument {
         planned.append(.field(plannedField))
       case .inlineFragment(let fragment):
         let types = fragment.typeCondition.flatMap { nextTypes($0.value, &typeNames) }
-        let condition = PlannedCondition(types: types, inclusions: inclusions(fragment.directives))
+        let condition = condition(types, fragment.directives)
         planned.append(.inline(selections(fragment.selectionSet, &typeNames), condition))
       case .fragmentSpread(let spread):
         let types = nextTypes(fragmentTypes[spread.name.value], &typeNames)
-        let condition = PlannedCondition(types: types, inclusions: inclusions(spread.directives))
+        let condition = condition(types, spread.directives)
         if let number = fragmentNumbers[spread.name.value] { planned.append(.spread(number, condition)) }
       }
     }
@@ -134,19 +137,35 @@ struct PlannedDocument {
     return Set(types.map { typeNames.number(of: $0.utf8) })
   }
 
+  private mutating func condition(_ types: Set<Int32>?, _ directives: [Directive]) -> PlannedCondition {
+    PlannedCondition(types: types, inclusions: inclusions(directives), deferral: deferral("defer", in: directives))
+  }
+
   private mutating func inclusions(_ directives: [Directive]) -> [PlannedCondition.Inclusion] {
     var inclusions: [PlannedCondition.Inclusion] = []
     for directive in directives {
       let isSkip = directive.name.value == "skip"
       guard isSkip || directive.name.value == "include", let value = directive.arguments.first?.value else { continue }
-      switch value.kind {
-      case .boolean(let constant): inclusions.append(.constant(constant != isSkip))
-      case .variable(let name):
-        inclusions.append(.variable(name, is: !isSkip))
-        if !inclusionVariables.contains(name) { inclusionVariables.append(name) }
-      default: break
-      }
+      inclusions += inclusion(value, is: !isSkip)
     }
     return inclusions
+  }
+
+  /// Reads `@defer` or `@stream`; `nil` if there is none.
+  private mutating func deferral(_ name: String, in directives: [Directive]) -> PlannedDeferral? {
+    guard let directive = directives.first(where: { $0.name.value == name }) else { return nil }
+    if name == "defer" { hasDeferredParts = true }
+    let condition = directive.argument("if").map { inclusion($0, is: true) } ?? []
+    return PlannedDeferral(label: directive.string("label") ?? "", inclusions: condition)
+  }
+
+  private mutating func inclusion(_ value: Value, is wanted: Bool) -> [PlannedCondition.Inclusion] {
+    switch value.kind {
+    case .boolean(let constant): return [.constant(constant == wanted)]
+    case .variable(let name):
+      if !inclusionVariables.contains(name) { inclusionVariables.append(name) }
+      return [.variable(name, is: wanted)]
+    default: return []
+    }
   }
 }

@@ -3,7 +3,7 @@
 /// What that is depends on the object's type, which the object itself tells. So there is a ``SelectionShape`` for each type
 /// that objects had, made when the first of them comes.
 final class SelectionGroup {
-  private let sets: [[PlannedSelection]]
+  private let sets: [SelectedSet]
   // The selections have the group.
   private unowned let selections: PlannedSelections
   /// The group's number among those of the document.
@@ -11,18 +11,23 @@ final class SelectionGroup {
   @exclusivity(unchecked)
   private var shapes: [(type: Int32, shape: SelectionShape)] = []
 
-  /// The response key of a `__typename` that every object has; `nil` if there is none.
-  let typenameKey: String?
+  /// The response keys of `__typename` that every object has, though some may come later than others.
+  let typenameKeys: [String]
+
+  /// The first of these keys; `nil` if there is none.
+  var typenameKey: String? { typenameKeys.first }
 
   /// Whether that key is `__typename` itself.
   let hasPlainTypename: Bool
 
-  init(_ sets: [[PlannedSelection]], of selections: PlannedSelections, number: Int32) {
+  init(_ sets: [SelectedSet], of selections: PlannedSelections, number: Int32) {
     (self.sets, self.selections, self.number) = (sets, selections, number)
-    var found: String?
-    visitFields(of: sets, in: selections) { if found == nil, $0.name == "__typename" { found = $0.responseKey } }
-    typenameKey = found
-    hasPlainTypename = found == "__typename"
+    var found: [String] = []
+    visitFields(of: sets, in: selections) { field in
+      if field.name == "__typename", !found.contains(field.responseKey) { found.append(field.responseKey) }
+    }
+    typenameKeys = found
+    hasPlainTypename = found.first == "__typename"
   }
 
   /// Returns what is selected of an object.
@@ -72,38 +77,60 @@ final class SelectionGroup {
   }
 
   /// Returns what certain fields with the same response key select of their objects.
-  func group(of fields: [PlannedField]) -> SelectionGroup? { selections.group(of: fields) }
+  func group(of fields: [PlannedField]) -> SelectionGroup? {
+    selections.group(of: fields.map { SelectedField(field: $0, parts: []) })
+  }
+
+  /// Returns whether elements of a field's list may come later.
+  func streams(_ field: PlannedField) -> Bool {
+    field.streaming.map { selections.includes($0.inclusions) } ?? false
+  }
 
   /// The numbers of the fragments that are spread for objects of some type.
   var spreads: Set<Int> { visitFields(of: sets, in: selections, ignoringTypes: true) { _ in } }
 
   /// Groups the fields of the object by their response keys, in the order of the response (`CollectFields` in section
   /// 6.3.2 of the specification).
-  private func collectFields(for type: Int32) -> [[PlannedField]] {
-    var grouped: [[PlannedField]] = []
+  private func collectFields(for type: Int32) -> [[SelectedField]] {
+    var grouped: [[SelectedField]] = []
     var positions: [String: Int] = [:]
-    var visited: Set<Int> = []
-    func collect(_ set: [PlannedSelection]) {
+    var visited: Set<Visit> = []
+    func collect(_ set: [PlannedSelection], _ parts: [SelectedPart]) {
       for selection in set {
         switch selection {
         case .field(let field):
           guard selections.includes(field.inclusions) else { continue }
           if let position = positions[field.responseKey] {
-            grouped[position].append(field)
+            grouped[position].append(SelectedField(field: field, parts: parts))
           } else {
             positions[field.responseKey] = grouped.count
-            grouped.append([field])
+            grouped.append([SelectedField(field: field, parts: parts)])
           }
         case .inline(let inner, let condition):
-          if applies(condition, to: type) { collect(inner) }
+          if applies(condition, to: type) { collect(inner, self.parts(of: condition, in: parts)) }
         case .spread(let fragment, let condition):
-          guard applies(condition, to: type), visited.insert(fragment).inserted else { continue }
-          collect(selections.document.fragments[fragment])
+          let parts = self.parts(of: condition, in: parts)
+          guard applies(condition, to: type), visited.insert(Visit(fragment: fragment, parts: parts)).inserted else {
+            continue
+          }
+          collect(selections.document.fragments[fragment], parts)
         }
       }
     }
-    for set in sets { collect(set) }
+    for set in sets { collect(set.selections, set.parts) }
     return grouped
+  }
+
+  /// A fragment that was looked at, and the deferred parts that its spread is in.
+  private struct Visit: Hashable {
+    let fragment: Int
+    let parts: [SelectedPart]
+  }
+
+  /// Returns the deferred parts that a selection is in.
+  private func parts(of condition: PlannedCondition, in parts: [SelectedPart]) -> [SelectedPart] {
+    guard let deferral = condition.deferral, selections.includes(deferral.inclusions) else { return parts }
+    return parts + [SelectedPart(label: deferral.label)]
   }
 
   private func applies(_ condition: PlannedCondition, to type: Int32) -> Bool {
@@ -117,7 +144,7 @@ final class SelectionGroup {
 /// - Returns: The numbers of the fragments that have such fields.
 @discardableResult
 private func visitFields(
-  of sets: [[PlannedSelection]],
+  of sets: [SelectedSet],
   in selections: PlannedSelections,
   ignoringTypes: Bool = false,
   _ visit: (PlannedField) -> Void
@@ -136,6 +163,6 @@ private func visitFields(
       }
     }
   }
-  for set in sets { search(set) }
+  for set in sets { search(set.selections) }
   return visited
 }

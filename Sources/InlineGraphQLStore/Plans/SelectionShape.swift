@@ -44,18 +44,31 @@ final class SelectionShape {
   /// Whether no two of the fields have the same name, so that none is written twice.
   let hasDistinctFields: Bool
 
-  init(_ grouped: [[PlannedField]], in selections: PlannedSelections, of type: Int32, _ names: inout StoreNames) {
+  /// The innermost deferred parts that each field is in; none of a field that is also selected outside of them. It is empty if the
+  /// document has no deferred parts.
+  let parts: [[SelectedPart]]
+
+  init(_ collected: [[SelectedField]], in selections: PlannedSelections, of type: Int32, _ names: inout StoreNames) {
     self.type = type
     let name = names.name(ofType: type)
+    let grouped = collected.map { $0.map(\.field) }
     fields = .allocate(capacity: grouped.count)
     for (index, group) in grouped.enumerated() {
       let id = group[0].usesVariables ? -1 : names.fixedID(of: group[0])
-      fields.initializeElement(at: index, to: ShapedField(group, selections.group(of: group), fixedID: id, on: name))
+      let inner = selections.group(of: collected[index])
+      fields.initializeElement(at: index, to: ShapedField(group, inner, fixedID: id, on: name))
     }
+    parts =
+      selections.document.hasDeferredParts
+      ? collected.map { fields in
+        fields.contains { $0.parts.isEmpty } ? [] : Array(Set(fields.compactMap(\.parts.last)))
+      } : []
     valueCount = fields.count { !$0.isTypename }
     let wanted = name.map { names.keyFields[$0] } ?? []
     let found = wanted.compactMap { key in
-      grouped.firstIndex { $0[0].name == key && $0[0].arguments.isEmpty && $0[0].selections == nil }
+      let same = collected.indices.filter { grouped[$0][0].isKeyField(key) }
+      // An alias may come before what is deferred.
+      return same.first { collected[$0].contains { !$0.isDeferred } } ?? same.first
     }
     keyFields = wanted.isEmpty || found.count < wanted.count ? nil : found
     keyPrefix = KeyFields.prefix(wanted)
@@ -91,6 +104,8 @@ final class SelectionShape {
 
 extension PlannedField {
   fileprivate var isPlainTypename: Bool { name == "__typename" && responseKey == "__typename" }
+
+  fileprivate func isKeyField(_ key: String) -> Bool { name == key && arguments.isEmpty && selections == nil }
 }
 
 /// A field of objects of one type.

@@ -30,9 +30,14 @@ extension GraphQLClient {
       onError: onError,
       logMissingField: logMissingField
     )
-    self.store = ClientStore(store) { operation, request, body in
-      try store.receive(body, to: StoreRequest(operation, request))
-    }
+    self.store = ClientStore(
+      store,
+      receive: { operation, request, body in try store.receive(body, to: StoreRequest(operation, request)) },
+      receiveParts: { operation, request in
+        let response = ArrivingResponse(to: StoreRequest(operation, request), in: store)
+        return { try response.receive($0) }
+      }
+    )
   }
 
   /// The store that keeps the client's responses.
@@ -117,7 +122,9 @@ extension GraphQLClient {
     let store = try responseStore
     var stored = try store.read(StoreRequest(query, request), notesObjects: true)
     if let maximumAge, stored.age > maximumAge { stored.isStale = true }
-    if !allowsPartialData, !stored.missing.isEmpty { return .failure(MissingStoredDataError(missing: stored.missing)) }
+    // Who reads once does not see what is still on its way.
+    let missing = stored.missing + stored.pending
+    if !allowsPartialData, !missing.isEmpty { return .failure(MissingStoredDataError(missing: missing)) }
     do {
       let response = try decode(stored, to: request, of: query, from: store)
       if allowsPartialData || response.missing.isEmpty { return .success(response) }
@@ -144,7 +151,7 @@ extension GraphQLClient {
       client: self
     )
     let (response, missing) = try stored.decodePartially(below: [.key("data")]) {
-      try Operation.decodeResponse($0, of: objects)
+      try Operation.decodeResponse($0, of: objects, without: $1)
     }
     var partial = StoreResponse(response, stored)
     partial.missing = missing

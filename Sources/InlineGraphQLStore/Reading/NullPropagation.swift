@@ -9,19 +9,30 @@ extension StoredResponse {
   ///
   /// - Parameters:
   ///   - root: The path in the text to what paths begin at.
-  ///   - decode: Decodes the text, in which all values stay where they are.
+  ///   - decode: Decodes the text, in which all values stay where they are, without the deferred parts and streamed lists that are
+  ///     not there.
   /// - Returns: What was decoded, and the places of which the store knows nothing.
   /// - Throws: ``MissingStoredDataError`` if the root cannot be null; what else decoding throws.
   func decodePartially<Value>(
     below root: [JSONPath.Component],
-    _ decode: (Data) throws -> Value
+    _ decode: (Data, [Int: [IncrementalResponse.Part]]) throws -> Value
   ) throws -> (value: Value, missing: [JSONPath]) {
-    var (text, missing) = (body, missing)
+    var (text, missing, parts) = (body, missing, parts.parts)
     var nulls = Set(missing.map(\.components))
     while true {
       do {
-        return (try decode(text), missing)
+        return (try decode(text, parts), missing)
       } catch let error as ResponseDecodingError {
+        if let part = error.part {
+          // What is wrong in a deferred part is no fault of what is around it.
+          let failed = failedParts(like: part, error.path)
+          if failed.isEmpty, missing.isEmpty { missing = [error.path] }
+          let reasons = failed.isEmpty ? [part: [.missing(error.path)]] : failed
+          // Each turn takes a part away that was there.
+          let isNew = reasons.map { parts.fail($0.key, $0.value) }.contains(true)
+          if isNew { continue }
+          throw error
+        }
         if missing.isEmpty { missing = [error.path] }
         // Fields with equal keys may all be null or none (5.3.2), so each turn mends those of all objects in a list.
         let shape = error.path.components.shape
@@ -35,6 +46,28 @@ extension StoredResponse {
         try text.writeNull(at: around.map { root + $0 })
       }
     }
+  }
+}
+
+extension StoredResponse {
+  /// Returns the deferred parts, with one label, that errors of fields like that at a path made null, and these errors.
+  private func failedParts(like part: DeferredPlace, _ path: JSONPath) -> [DeferredPlace: [GraphQLError]] {
+    let shape = path.components.shape
+    let failed = parts.errors.filter { place, errors in
+      IncrementalResponse.Part(path: path, label: place.label, state: .pending).hasLabel(part.label)
+        && errors.contains { $0.path?.components.shape.starts(with: shape) == true }
+    }
+    return failed.keys.contains { $0.offset == part.offset } ? failed : [:]
+  }
+}
+
+extension [Int: [IncrementalResponse.Part]] {
+  /// Notes that a part failed. Returns whether that is new.
+  fileprivate mutating func fail(_ place: DeferredPlace, _ errors: [GraphQLError]) -> Bool {
+    if self[place.offset]?.contains(where: { $0.label == place.label }) == true { return false }
+    let part = IncrementalResponse.Part(path: JSONPath(), label: place.label, state: .failed(errors))
+    self[place.offset, default: []].append(part)
+    return true
   }
 }
 

@@ -12,6 +12,12 @@ package struct StoredResponse: Sendable {
   /// Where these would be in the store.
   var missingFields: Set<FieldAddress>
 
+  /// The places in deferred parts and streamed lists that the store does not have yet, because a response is on its way.
+  package var pending: [JSONPath]
+
+  /// The deferred parts and streamed lists that are not there.
+  var parts: PartNotes
+
   /// The age of the oldest value; zero if there are none.
   var age: Duration
 
@@ -109,6 +115,7 @@ extension StoreContents {
       notesObjects: notesObjects,
       seen: watcher.map { SeenFields(watchers.shapes(of: $0, for: request)) },
       root: object == nil ? operation.record : nil,
+      isArriving: arrivals.contains(request),
       needed: needed
     )
     if withErrors {
@@ -118,6 +125,7 @@ extension StoreContents {
     }
     let (missing, oldest, isStale) = (reading.missing, reading.oldest, reading.isStale)
     let (seen, objects) = (reading.seen, reading.objects)
+    let (pending, parts) = (reading.pending, reading.parts)
     if let watcher, let seen {
       watchers.watch(seen, of: request, watcher)
       retain(operation, for: watcher)
@@ -130,6 +138,8 @@ extension StoreContents {
       body: readingMemory.data(text),
       missing: missing.map(\.path),
       missingFields: Set(missing.lazy.map(\.address)),
+      pending: pending,
+      parts: parts,
       age: .milliseconds(Int(time - min(oldest ?? time, time)) * 10),
       isStale: isStale,
       objects: objects,

@@ -22,6 +22,21 @@ struct RecordReading: ~Copyable {
   private let request: PlannedRequest
   private var path: [Step] = []
 
+  /// An object around the position.
+  private struct Frame {
+    let offset: Int
+    let depth: Int
+    let shape: SelectionShape
+  }
+
+  /// The objects around the position, if the document has deferred parts.
+  private var frames: [Frame] = []
+  private let hasParts: Bool
+
+  /// What is not known of parts and streamed lists.
+  private(set) var parts: PartNotes
+  /// What is not known, but on its way.
+  private(set) var pending: [JSONPath] = []
   /// What is not known.
   private(set) var missing: [MissingField] = []
   /// The errors of the response.
@@ -48,6 +63,7 @@ struct RecordReading: ~Copyable {
   ///   - notesObjects: Whether to note the records of objects.
   ///   - seen: What is read is added to it; `nil` if that is not noted.
   ///   - root: The root, if an operation is read.
+  ///   - isArriving: Whether a response to the request is on its way in parts.
   ///   - needed: The records that must be loaded are added to it; `nil` if none are loaded.
   init(
     _ request: PlannedRequest,
@@ -55,10 +71,13 @@ struct RecordReading: ~Copyable {
     notesObjects: Bool,
     seen: SeenFields?,
     root: RecordID?,
+    isArriving: Bool,
     needed: NeededRecords?
   ) {
     self.output = output
     self.needed = needed
+    parts = PartNotes(isArriving: isArriving)
+    hasParts = request.selections.document.hasDeferredParts
     objects = ObjectsByOffset(capacity: notesObjects ? request.lastObjectCount : 0)
     (self.request, self.notesObjects, self.seen, self.root) = (request, notesObjects, seen, root)
   }
@@ -101,6 +120,7 @@ struct RecordReading: ~Copyable {
     let freshSince = contents.freshSince(record)
     if seen != nil { noteSeen(record, shape, &contents) }
     if notesObjects { objects.append(StoredObject(record: record, selections: group.number), at: output.count) }
+    if hasParts { frames.append(Frame(offset: output.count, depth: path.count, shape: shape)) }
     output.append(UInt8(ascii: "{"))
     let fields = shape.fields
     for number in 0..<fields.count {
@@ -114,9 +134,11 @@ struct RecordReading: ~Copyable {
       output.append(UnsafeBufferPointer(field.pointee.key.bytes))
       guard let index = contents.index(of: id, in: record, guess: field.pointee.guess) else {
         contents.noteNeed(of: id, in: record, &needed)
-        if !field.pointee.field.isOfClient, !contents.isWithoutType(record, field) {
-          noteMissing(id, of: record, field)
+        if contents.isWithoutType(record, field) {
+          output.position -= field.pointee.key.bytes.count
+          continue
         }
+        if !field.pointee.field.isOfClient { noteMissing(id, of: record, field) }
         appendNull()
         continue
       }
@@ -127,6 +149,7 @@ struct RecordReading: ~Copyable {
       readValue(at: index, of: record, field, id, &contents)
     }
     output.close(with: UInt8(ascii: "}"))
+    if hasParts { frames.removeLast() }
   }
 
   /// Notes that the fields of an object are read.
@@ -161,6 +184,7 @@ struct RecordReading: ~Copyable {
     _ contents: inout StoreContents
   ) {
     let value = contents.records[record][index]
+    let start = output.count
     switch value.kind {
     case .smallText:
       output.reserve(17)
@@ -176,7 +200,7 @@ struct RecordReading: ~Copyable {
     case .null: appendNull()
     case .link, .list: readInner(value, of: record, field, id, &contents)
     }
-    if value.hasErrors { noteErrors(of: value, in: record, field, id, &contents) }
+    if value.hasErrors { noteErrors(of: value, at: start, in: record, field, id, &contents) }
   }
 
   private mutating func readInner(
@@ -247,9 +271,34 @@ struct RecordReading: ~Copyable {
   }
 
   private mutating func noteMissing(_ id: FieldID, of record: RecordID, _ field: UnsafeMutablePointer<ShapedField>) {
-    missing.append(
-      MissingField(path: path(adding: .field(field)), address: FieldAddress(record: record, field: id))
-    )
+    noteMissing(path(adding: .field(field)), in: field, FieldAddress(record: record, field: id))
+  }
+
+  /// Notes that something in the value of a field is missing. If the field is in deferred parts alone, they are not there.
+  private mutating func noteMissing(
+    _ path: JSONPath,
+    in field: UnsafeMutablePointer<ShapedField>,
+    _ address: FieldAddress
+  ) {
+    let around = partsAround(field)
+    for part in around {
+      parts.noteMissing(path, in: part.place, ofObjectAt: JSONPath(Array(path.components[..<part.depth])))
+    }
+    if around.isEmpty || !parts.isArriving {
+      missing.append(MissingField(path: path, address: address))
+    } else {
+      pending.append(path)
+    }
+  }
+
+  /// Returns the innermost deferred parts that a field of the object at the position is in; none if it is also selected outside of
+  /// them.
+  private func partsAround(_ field: UnsafeMutablePointer<ShapedField>) -> [(place: DeferredPlace, depth: Int)] {
+    guard let shape = frames.last?.shape else { return [] }
+    return shape.parts[field - shape.fields.baseAddress!].map { part in
+      let frame = frames[frames.count - 1 - part.distance]
+      return (DeferredPlace(offset: frame.offset, label: part.label), frame.depth)
+    }
   }
 
   private func path(adding last: Step) -> JSONPath { JSONPath((path + [last]).map(\.component)) }
@@ -258,6 +307,7 @@ struct RecordReading: ~Copyable {
 
   private mutating func noteErrors(
     of value: StoredValue,
+    at offset: Int,
     in record: RecordID,
     _ field: UnsafeMutablePointer<ShapedField>,
     _ id: FieldID,
@@ -265,17 +315,34 @@ struct RecordReading: ~Copyable {
   ) {
     let known = contents.errors[FieldAddress(record: record, field: id)] ?? []
     let start = path(adding: .field(field)).components
+    let streaming = field.pointee.field.streaming
+    let isStreamed = streaming.map { request.selections.includes($0.inclusions) } ?? false
     var unexplained: [JSONPath] = []
     for error in known {
-      let null = JSONPath(start + nullSteps(error.steps, in: value, of: record, contents))
-      if let path = path(of: error.steps, field.pointee.group, &contents) {
-        errors.append((error, JSONPath(start + path)))
+      let nullSteps = nullSteps(error.steps, in: value, of: record, contents)
+      let null = JSONPath(start + (error.isOfAwaitedElements ? error.awaitedSteps : nullSteps))
+      if error.isOfAwaitedElements, isStreamed || parts.isArriving {
+        if isStreamed { parts.noteMissing(null, inListAt: offset) }
+        if parts.isArriving { pending.append(null) } else { unexplained.append(null) }
+      } else if let steps = path(of: error.steps, field.pointee.group, &contents),
+        isStreamed || !contents.isBehindEnd(error, of: value, in: record)
+      {
+        let path = JSONPath(start + steps)
+        errors.append((error, path))
+        note(error.graphQLError(at: path), in: field)
+        if isStreamed, contents.isBehindEnd(error, of: value, in: record) {
+          parts.note(error.graphQLError(at: path), ofListAt: offset, JSONPath(start))
+        }
       } else if !unexplained.contains(null) {
         unexplained.append(null)
       }
     }
     // The object is null for those alone who select the field that made it so. Any of those that failed may be the one.
-    missing += unexplained.map { MissingField(path: $0, address: FieldAddress(record: record, field: id)) }
+    for path in unexplained { noteMissing(path, in: field, FieldAddress(record: record, field: id)) }
+  }
+
+  private mutating func note(_ error: GraphQLError, in field: UnsafeMutablePointer<ShapedField>) {
+    for part in partsAround(field) { parts.note(error, in: part.place) }
   }
 
   /// Returns the steps to the null that an error made.
@@ -316,7 +383,7 @@ struct RecordReading: ~Copyable {
         guard let key = found.first?.responseKey else { return nil }
         path.append(.key(key))
         group = group?.group(of: found.filter { $0.responseKey == key })
-      case .uncertainField: return nil
+      case .uncertainField, .awaitedElements: return nil
       }
     }
     return path
@@ -337,11 +404,43 @@ extension FieldError {
     )
     return .object(members)
   }
+
+  /// The steps from a list to the first element that has not arrived.
+  fileprivate var awaitedSteps: [JSONPath.Component] {
+    steps.compactMap { if case .index(let index) = $0 { .index(index) } else { nil } }
+  }
+
+  /// Returns the error as those have it who read a response to another request.
+  fileprivate func graphQLError(at path: JSONPath) -> GraphQLError {
+    [GraphQLError](responseErrors: .array([json(at: path)]))[0]
+  }
 }
 
 extension StoreContents {
-  /// Returns whether a field is the type of an object of which the service has not told it. Who can read the response
-  /// without it can read this, too.
+  /// Returns whether an error is of elements that a streamed list does not have, because it ends before them.
+  func isBehindEnd(_ error: FieldError, of value: StoredValue, in record: RecordID) -> Bool {
+    guard case .index(let index)? = error.steps.first else { return false }
+    return index >= elementCount(of: value, in: record) ?? .max
+  }
+
+  /// Returns the number of a list's elements; `nil` if the value is no list.
+  func elementCount(of value: StoredValue, in record: RecordID) -> Int? {
+    switch value.kind {
+    case .list:
+      var words = ListWords(records[record].bytes(of: value))
+      return words.elementCount
+    case .text, .smallText:
+      let text = value.kind == .text ? Array(records[record].bytes(of: value)) : value.smallTextBytes
+      guard case .array(let elements)? = try? GraphQLJSONValue(parsing: text) else { return nil }
+      return elements.count
+    case .null, .link: return nil
+    }
+  }
+}
+
+extension StoreContents {
+  /// Returns whether a field is the type of an object of which the service has not told it. The response can be read without
+  /// it, and so can this.
   fileprivate func isWithoutType(_ record: RecordID, _ field: UnsafeMutablePointer<ShapedField>) -> Bool {
     field.pointee.isTypename && records[record].count > 0 && !isRoot(record)
   }

@@ -30,6 +30,35 @@ struct ListWords {
     return indices.count == 1 ? word == StoredList.null : word < StoredList.null && isNull(at: indices.dropFirst())
   }
 
+  /// Returns the words of each element of a list.
+  static func elements(of words: [Int32]) -> ArraySlice<ArraySlice<Int32>> {
+    var elements: [ArraySlice<Int32>] = []
+    var rest = words[...]
+    while !rest.isEmpty {
+      // The elements that a list in the list begins are counted as its words come.
+      var (end, open) = (rest.startIndex, 1)
+      while open > 0 {
+        open += rest[end] < StoredList.null ? StoredList.count(rest[end]) - 1 : -1
+        end += 1
+      }
+      elements.append(rest[..<end])
+      rest = rest[end...]
+    }
+    return elements[...]
+  }
+
+  /// The number of elements that follow.
+  var elementCount: Int {
+    mutating get {
+      var count = 0
+      while position < bytes.count {
+        skipElement()
+        count += 1
+      }
+      return count
+    }
+  }
+
   private mutating func skipElement() {
     guard let word = next(), word < StoredList.null else { return }
     for _ in 0..<StoredList.count(word) { skipElement() }

@@ -80,6 +80,12 @@ struct StoreContents {
   /// The change that is made if there are optimistic layers; `nil` if none is made.
   var transaction: LayerTransaction?
 
+  /// The responses that are arriving in parts.
+  var arrivals = Arrivals()
+
+  /// The watchers that the current transaction wakes whatever it changes.
+  var wokenWatchers: Set<Int> = []
+
   /// Creates the contents of an empty store.
   ///
   /// - Parameter releasedCapacity: How many released operations are kept.
@@ -116,6 +122,7 @@ struct StoreContents {
     time = max(time, now)
     changes = []
     changeCount = 0
+    wokenWatchers = []
   }
 
   /// Marks all that was written as stale.

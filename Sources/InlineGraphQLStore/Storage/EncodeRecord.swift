@@ -117,6 +117,7 @@ extension StoreContents {
       case .index(let index): .int(index)
       case .field(let field): .string(names.fields[field])
       case .uncertainField: .null
+      case .awaitedElements: true
       }
     }
     return ["steps": .array(steps), "members": .object(error.members)]

@@ -97,6 +97,7 @@ extension StoreContents {
           switch step {
           case .int(let index): .index(index)
           case .string(let key): .field(names.fields.number(of: Array(key.utf8)))
+          case .bool: .awaitedElements
           default: .uncertainField
           }
         },

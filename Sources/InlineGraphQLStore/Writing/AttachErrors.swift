@@ -15,6 +15,32 @@ extension StoreContents {
     }
   }
 
+  /// Keeps an error of a part that has arrived by itself with a field of the last object of its path that there is.
+  mutating func attach(
+    _ members: GraphQLJSONObject,
+    _ path: ArraySlice<GraphQLJSONValue>,
+    inObject owner: RecordID,
+    _ group: SelectionGroup,
+    _ request: PlannedRequest
+  ) {
+    let shape = group.shape(for: records[owner].type, &names)
+    guard case .string(let key)? = path.first,
+      let shaped = shape.fields.first(where: { $0.field.responseKey == key })
+    else { return }
+    let (record, field) = place(of: shaped, in: owner, request)
+    let rest = path.dropFirst()
+    let wanted = rest.prefix { if case .int = $0 { true } else { false } }
+      .compactMap { if case .int(let index) = $0 { index } else { nil } }
+    guard let index = index(of: field, in: record, guess: shaped.guess),
+      let steps = steps(rest, in: shaped.group, request)
+    else { return }
+    let (value, error) = (records[record][index], FieldError(steps: steps, members: members))
+    // A field that has its value failed only where it was selected once more.
+    let isFailed =
+      shaped.group == nil ? value.kind == .null || !wanted.isEmpty : isNull(at: wanted, in: value, of: record)
+    if isFailed || isBehindEnd(error, of: value, in: record) { add(error, to: field, of: record, at: index) }
+  }
+
   private mutating func attach(
     _ members: GraphQLJSONObject,
     _ path: ArraySlice<GraphQLJSONValue>,
@@ -46,7 +72,7 @@ extension StoreContents {
   }
 
   /// Returns where a field's value is: a page that is a list or null is not in the list yet.
-  private mutating func place(
+  mutating func place(
     of shaped: ShapedField,
     in record: RecordID,
     _ request: PlannedRequest

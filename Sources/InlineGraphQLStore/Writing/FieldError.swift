@@ -9,6 +9,8 @@ struct FieldError: Hashable {
     case field(FieldID)
     /// One of several fields. Types decide which, and what is null has none.
     case uncertainField
+    /// The elements of a list from there on, which have not arrived. It is no error of the server.
+    case awaitedElements
   }
 
   /// The steps from the field's value to the place of the error.
@@ -17,10 +19,13 @@ struct FieldError: Hashable {
   /// The error as the server wrote it, without `path` and `locations`: these are true for one document only.
   var members: GraphQLJSONObject
 
-  /// Whether a field inside the value failed, so that the value is what it is only where this field is selected.
-  var isOfInnerField: Bool {
-    steps.contains { step in
-      if case .index = step { false } else { true }
-    }
+  /// Notes that a list's elements from an index on have not arrived.
+  ///
+  /// - Parameter arrived: How many elements of the service's list have arrived. An update may have added others.
+  static func awaitedElements(from index: Int, arrived: Int) -> FieldError {
+    FieldError(steps: [.index(index), .awaitedElements], members: ["arrived": .int(arrived)])
   }
+
+  /// Whether it notes that elements of a list have not arrived.
+  var isOfAwaitedElements: Bool { steps.last == .awaitedElements }
 }

@@ -7,13 +7,14 @@ import GraphQLJSON
 /// come first, the rest of the response is read for an outline before.
 struct ResponseWriting {
   private var cursor: JSONCursor
-  private let request: PlannedRequest
+  let request: PlannedRequest
   /// Where the objects of the data are, if an object needed that.
   private var outline: ResponseOutline?
-  private var data: Int?
-  /// The record of each object by its offset, if they are noted for errors, which lead to them.
-  private var records: [Int: RecordID] = [:]
-  private var notesRecords = false
+  /// The offset of the data.
+  private(set) var data: Int?
+  /// The record of each object by its offset, if they are noted for errors or for parts of the response, which lead to them.
+  private(set) var records: [Int: RecordID] = [:]
+  private var notesRecords: Bool
   /// The pages of connections and lists, in the order in which they end.
   private(set) var pages: [WrittenPage] = []
   /// Whether the document does not select what identifies an object, as the program said.
@@ -28,9 +29,10 @@ struct ResponseWriting {
   /// - Parameters:
   ///   - bytes: The response, which is known to be JSON.
   ///   - request: The plan of the request that it answers.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, to request: PlannedRequest) {
+  ///   - notesRecords: Whether to note the records of objects.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, to request: PlannedRequest, notesRecords: Bool = false) {
     cursor = JSONCursor(bytes)
-    self.request = request
+    (self.request, self.notesRecords) = (request, notesRecords)
   }
 
   /// Writes the response.
@@ -53,7 +55,7 @@ struct ResponseWriting {
         errors = cursor.offset
       } else if name == "data", data == nil {
         data = cursor.offset
-        notesRecords = errors != nil
+        notesRecords = notesRecords || errors != nil
         if try writeData(to: root, request.selections.root, &contents) { continue }
       }
       try cursor.skipValue()
@@ -82,6 +84,18 @@ struct ResponseWriting {
     _ = try writeData(to: record, group, &contents)
   }
 
+  /// Writes elements of a list by themselves, from an index on. Returns their words.
+  mutating func writeElements(
+    _ group: SelectionGroup,
+    of list: FieldAddress,
+    from first: Int,
+    _ contents: inout StoreContents
+  ) throws(JSONError) -> [Int32] {
+    data = 0
+    _ = try writeElements(group, in: list.record, list.field, from: 0, startingAt: first, &contents)
+    return words
+  }
+
   /// Writes the response's data. Returns whether there is an object at the position.
   private mutating func writeData(
     to record: RecordID,
@@ -92,9 +106,11 @@ struct ResponseWriting {
     (outline, pages) = (nil, [])
     if notesRecords { records[cursor.offset] = record }
     contents.willChange(record)
-    if let key = group.typenameKey, let offset = offset(ofMember: key, inObjectAt: cursor.offset) {
+    for key in group.typenameKeys {
+      guard let offset = offset(ofMember: key, inObjectAt: cursor.offset) else { continue }
       let type = typename(at: offset, &contents)
       if type >= 0 { contents.setType(type, of: record) }
+      break
     }
     cursor.position += 1
     let shape = group.shape(for: contents.type(of: record), &contents.names)
@@ -383,6 +399,7 @@ struct ResponseWriting {
     in parent: RecordID,
     _ field: FieldID,
     from firstIndex: Int,
+    startingAt first: Int = 0,
     _ contents: inout StoreContents
   ) throws(JSONError) -> Int {
     cursor.position += 1
@@ -391,7 +408,7 @@ struct ResponseWriting {
     indices.append(0)
     repeat {
       cursor.skipSpace()
-      indices[indices.count - 1] = Int32(count)
+      indices[indices.count - 1] = Int32(first + count)
       count += 1
       switch cursor.byte {
       case UInt8(ascii: "{"):
@@ -554,23 +571,6 @@ struct ResponseWriting {
       guard (try? cursor.skipValue()) != nil else { return nil }
     } while cursor.consume(UInt8(ascii: ","))
     return nil
-  }
-}
-
-/// The members of an object that have been written, by the indices of their fields.
-private struct SeenMembers {
-  private var first: UInt64 = 0
-  private var others: Set<Int> = []
-
-  /// Adds a member. Returns whether it is new.
-  @discardableResult
-  @inline(__always)
-  mutating func insert(_ index: Int) -> Bool {
-    if index >= 64 { return others.insert(index).inserted }
-    let bit = UInt64(1) << UInt64(index)
-    if first & bit != 0 { return false }
-    first |= bit
-    return true
   }
 }
 

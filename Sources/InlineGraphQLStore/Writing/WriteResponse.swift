@@ -60,6 +60,11 @@ extension GraphQLStore {
     try write(response, to: request, replacing: layer) { contents, plan in
       if let updater { contents.update(RecordSourceSelectorProxy(plan), updater) }
     }
+    return try responseWithClientFields(to: request)
+  }
+
+  /// Returns a response with the fields that only the client has; `nil` if the document has none.
+  func responseWithClientFields(to request: StoreRequest) throws -> Data? {
     guard try contents.withLock({ try $0.plan(request).selections.document.hasClientFields }) else { return nil }
     // What was written is in memory. If the rest of the file cannot be read, the response is that of the service.
     guard let stored = try? read(request), stored.missing.isEmpty else { return nil }

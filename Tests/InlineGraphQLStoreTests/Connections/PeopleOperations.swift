@@ -17,6 +17,7 @@ enum PeopleOperations {
     query Winner { winner { ... on Named { name } ... on Team { motto } } }
     query StarAndWinner { star { name } winner { ... on Person { name(upper: true) } } }
     query PeopleNames { people(first: 9) { edges { node { name } } } }
+    subscription PersonAdded { added { person { id } } }
     mutation AddPerson($name: String!, $connections: [ID!]!) {
       add(name: $name) { edge @appendEdge(connections: $connections) { node { name } } }
     }
@@ -26,7 +27,6 @@ enum PeopleOperations {
     mutation RemovePerson($id: ID!, $connections: [ID!]!) {
       remove(id: $id) { removedID @deleteEdge(connections: $connections) }
     }
-    subscription PersonAdded { added { person { id } } }
     """,
     schema: "People"
   )

@@ -34,6 +34,45 @@ struct LawTests {
     #expect(compared > seeds.count * 4 / 3)
   }
 
+  @Test("A response without type names is read as it came, but for what depends on them", arguments: TestSchema.all)
+  func withoutTypenames(_ testSchema: TestSchema) async throws {
+    var compared = 0
+    let seeds = RandomRuns.seeds(300 / TestSchema.all.count)
+    for seed in seeds {
+      let graph = try RandomGraph(testSchema.sdl, seed: seed, errorRate: 0)
+      var operations = RandomOperations(graph.schema.schema, seed: seed)
+      let operation = operations.next()
+      guard let data = await graph.execute(operation)["data"], data != .null else { continue }
+      let response = withoutTypenames(data)
+      let store = GraphQLStore(keyFields: keyFields)
+      let request = StoreRequest(operation, graph.schema.schema)
+      try store.write(Data(GraphQLJSONValue.object(["data": response]).description.utf8), to: request)
+      let stored = try store.read(request)
+      let comment: Comment = "\(testSchema) \(seed): \(operation)"
+      // Nothing is known of an object without fields, and the root has a type.
+      let isOfTypes = stored.missing.allSatisfy { path in
+        if case .key(let key)? = path.components.last { key == "__typename" || key == "kind" } else { false }
+      }
+      #expect(isOfTypes, comment)
+      if !stored.missing.isEmpty || operation.text.contains(/\.\.\. on|fragment/) { continue }
+      compared += 1
+      #expect(try GraphQLJSONValue(parsing: stored.body)["data"]!.description == response.description, comment)
+    }
+    #expect(compared > seeds.count / 20)
+  }
+
+  private func withoutTypenames(_ value: GraphQLJSONValue) -> GraphQLJSONValue {
+    switch value {
+    case .array(let elements): return .array(elements.map(withoutTypenames))
+    case .object(let object) where object["__typename"] != nil && object["id"] != "scalar":
+      let kept = object.filter { $0.key != "__typename" && $0.key != "kind" }
+      return .object(GraphQLJSONObject(kept.map { ($0.key, withoutTypenames($0.value)) }))
+    case .object(let object) where object["id"] != "scalar" && object["id"] != "y":
+      return .object(GraphQLJSONObject(object.map { ($0.key, withoutTypenames($0.value)) }))
+    default: return value
+    }
+  }
+
   /// Returns how many operations the store answered whole.
   private func check(_ testSchema: TestSchema, seed: UInt64, errorRate: Int) async throws -> Int {
     var compared = 0

@@ -53,14 +53,17 @@ struct RandomOperations {
   private var fragments: [String] = []
   private var definitions: [String: String] = [:]
   private var values: [(String, GraphQLJSONValue)] = []
+  private let defersParts: Bool
+  private var labels = 0
+  private var lists: Set<String> = []
 
-  init(_ schema: Schema, omitsIdentities: Bool = false, seed: UInt64) {
-    (self.schema, self.omitsIdentities) = (schema, omitsIdentities)
+  init(_ schema: Schema, omitsIdentities: Bool = false, seed: UInt64, defersParts: Bool = false) {
+    (self.schema, self.omitsIdentities, self.defersParts) = (schema, omitsIdentities, defersParts)
     random = SeededRandom(seed: seed)
   }
 
   mutating func next() -> RandomOperation {
-    (aliases, fragments, definitions, values) = (0, [], [:], [])
+    (aliases, fragments, definitions, values, lists) = (0, [], [:], [], [])
     let depth = Int.random(in: 1...4, using: &random)
     let root = selectionSet(on: schema.rootType(for: .query)!.name, depth: depth)
     let header = definitions.sorted { $0.key < $1.key }.map { "$\($0.key): \($0.value)" }.joined(separator: ", ")
@@ -94,11 +97,11 @@ struct RandomOperations {
       fragments.append("")
       let inner = selectionSet(on: condition, depth: depth - 1)
       fragments[index] = "fragment F\(index) on \(condition) \(inner)"
-      return "...F\(index)" + directives()
+      return "...F\(index)" + directives() + deferral()
     case 2 where depth > 0:
       let condition = overlappingType(type)
-      return "... on \(condition)\(directives()) \(selectionSet(on: condition, depth: depth - 1))"
-    case 3 where depth > 0: return "...\(directives()) \(selectionSet(on: type, depth: depth - 1))"
+      return "... on \(condition)\(directives())\(deferral()) \(selectionSet(on: condition, depth: depth - 1))"
+    case 3 where depth > 0: return "...\(directives())\(deferral()) \(selectionSet(on: type, depth: depth - 1))"
     default: return field(on: type, depth: depth)
     }
   }
@@ -107,6 +110,8 @@ struct RandomOperations {
     let fields = schema.type(named: type)?.fields.map { Array($0.values) } ?? []
     let possible = fields.filter { depth > 0 || schema.type(named: $0.type.namedType.value)?.isLeaf == true }
     guard let field = possible.randomElement(using: &random) else { return "__typename" }
+    // A list that two fields have would be streamed twice.
+    if defersParts, case .list = field.type.nullable, !lists.insert(field.name.value).inserted { return "__typename" }
     let arguments = field.arguments.compactMap { argument -> String? in
       if !argument.isRequired, chance(2) { return nil }
       return "\(argument.name.value): \(value(of: argument.type, depth: 2))"
@@ -114,6 +119,9 @@ struct RandomOperations {
     var text = field.name.value
     if !arguments.isEmpty { text += "(\(arguments.joined(separator: ", ")))" }
     text += directives()
+    if defersParts, case .list = field.type.nullable, chance(2) {
+      text += " @stream(initialCount: \(Int.random(in: 0...2, using: &random)))"
+    }
     if !arguments.isEmpty || chance(4) {
       aliases += 1
       text = "a\(aliases): \(text)"
@@ -134,6 +142,13 @@ struct RandomOperations {
       if !isDefault { values.append((variable, .bool(chance(2)))) }
     }
     return " @\(name)(if: $\(variable))"
+  }
+
+  private mutating func deferral() -> String {
+    guard defersParts, chance(2) else { return "" }
+    labels += 1
+    let condition = chance(4) ? ", if: \(chance(2))" : ""
+    return " @defer(label: \"part\(labels)\"\(condition))"
   }
 
   private mutating func overlappingType(_ type: String) -> String {

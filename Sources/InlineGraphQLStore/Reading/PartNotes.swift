@@ -1,0 +1,69 @@
+import InlineGraphQL
+
+/// What a reading notes of the deferred parts and streamed lists in its text.
+struct PartNotes {
+  /// A part of which the store lacks something.
+  private struct Lacking {
+    /// Where its object is.
+    let path: JSONPath
+    /// Where the first thing is that the store lacks.
+    let missing: JSONPath
+  }
+
+  /// Whether a response to the request is on its way, so that it may bring what is not there.
+  let isArriving: Bool
+
+  private var lacking: [DeferredPlace: Lacking] = [:]
+  private var lists: [Int: IncrementalResponse.Part] = [:]
+
+  /// The errors of fields in parts, which may be the reason why there is no part.
+  private(set) var errors: [DeferredPlace: [GraphQLError]] = [:]
+
+  init(isArriving: Bool) { self.isArriving = isArriving }
+
+  /// Notes that a part lacks something.
+  mutating func noteMissing(_ missing: JSONPath, in part: DeferredPlace, ofObjectAt path: JSONPath) {
+    if lacking[part] == nil { lacking[part] = Lacking(path: path, missing: missing) }
+  }
+
+  /// Notes an error in a part.
+  mutating func note(_ error: GraphQLError, in part: DeferredPlace) { errors[part, default: []].append(error) }
+
+  /// Notes that a streamed list lacks its elements from a place on.
+  mutating func noteMissing(_ missing: JSONPath, inListAt offset: Int) {
+    let state = isArriving ? IncrementalResponse.Part.State.pending : .failed([.missing(missing)])
+    note(state, ofListAt: offset, JSONPath(Array(missing.components.dropLast())))
+  }
+
+  /// Notes that the elements of a streamed list failed from a place on.
+  mutating func note(_ error: GraphQLError, ofListAt offset: Int, _ path: JSONPath) {
+    var errors = [error]
+    if case .failed(let known)? = lists[offset]?.state { errors = known + errors }
+    note(.failed(errors), ofListAt: offset, path)
+  }
+
+  private mutating func note(_ state: IncrementalResponse.Part.State, ofListAt offset: Int, _ path: JSONPath) {
+    lists[offset] = IncrementalResponse.Part(path: path, label: nil, state: state)
+  }
+
+  /// The parts and lists that are not there, by the offsets of their objects and lists.
+  var parts: [Int: [IncrementalResponse.Part]] {
+    var parts = lists.mapValues { [$0] }
+    for (place, lacking) in lacking {
+      // A part that failed lacks what else it has.
+      let reasons = errors[place] ?? [.missing(lacking.missing)]
+      let state = isArriving ? IncrementalResponse.Part.State.pending : .failed(reasons)
+      let part = IncrementalResponse.Part(path: lacking.path, label: place.label, state: state)
+      parts[place.offset, default: []].append(part)
+    }
+    // In one order, so that equal readings are equal.
+    return parts.mapValues { $0.sorted { $0.label ?? "" < $1.label ?? "" } }
+  }
+}
+
+extension GraphQLError {
+  /// The error for what a store lacks.
+  static func missing(_ path: JSONPath) -> GraphQLError {
+    GraphQLError(message: MissingStoredDataError(missing: [path]).description, path: path)
+  }
+}
