@@ -56,14 +56,19 @@ func expect(_ holds: Bool, _ node: Node?, _ found: @autoclosure () -> String = "
 
 /// Compares a property with its value in the response.
 func read(_ value: Any?, _ node: Node?) {
-  expect(isEqual(json(of: value), node?.json ?? .null), node, "\(value as Any)")
+  expect(json(of: value) == node?.json ?? .null, node, "\(value as Any)")
   node?.markRead()
 }
 
-/// Whether values are equal. A custom scalar that is a string has a number or a Boolean as its text.
-private func isEqual(_ found: GraphQLJSONValue, _ wanted: GraphQLJSONValue) -> Bool {
+/// Compares a property whose type may be a custom scalar, which is a string and has a number or a Boolean as its text.
+func readText(_ value: Any?, _ node: Node?) {
+  expect(isText(json(of: value), of: node?.json ?? .null), node, "\(value as Any)")
+  node?.markRead()
+}
+
+private func isText(_ found: GraphQLJSONValue, of wanted: GraphQLJSONValue) -> Bool {
   switch (found, wanted) {
-  case (.array(let found), .array(let wanted)): found.count == wanted.count && zip(found, wanted).allSatisfy(isEqual)
+  case (.array(let found), .array(let wanted)): found.count == wanted.count && zip(found, wanted).allSatisfy(isText)
   case (.string(let text), .bool), (.string(let text), .int), (.string(let text), .double): text == wanted.description
   default: found == wanted
   }

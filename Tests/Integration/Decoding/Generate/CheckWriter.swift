@@ -182,7 +182,8 @@ struct CheckWriter {
     // A fragment that is read apart is an object of the same fields.
     let node = field.selected.isOfSameObject ? "j" : "j[\"\(field.responseKey)\"]"
     let values = "(v.\(SwiftName.escaped(field.propertyName)), \(node)"
-    let statement = (check.map { "each\(values)\(missing)\($0)" } ?? "read\(values)") + ")"
+    let read = ["Boolean", "Float", "ID", "Int", "String"].contains(field.type.namedType.value) ? "read" : "readText"
+    let statement = (check.map { "each\(values)\(missing)\($0)" } ?? "\(read)\(values)") + ")"
     return field.condition.isAlways ? "  \(statement)\n" : "  if isThere\(values)\(missing)) { \(statement) }\n"
   }
 
