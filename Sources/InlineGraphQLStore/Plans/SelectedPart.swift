@@ -24,7 +24,4 @@ struct SelectedSet {
 struct SelectedField {
   let field: PlannedField
   let parts: [SelectedPart]
-
-  /// Whether the object may come without it.
-  var isDeferred: Bool { parts.contains { $0.distance == 0 } }
 }

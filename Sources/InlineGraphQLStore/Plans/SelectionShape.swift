@@ -65,11 +65,7 @@ final class SelectionShape {
       } : []
     valueCount = fields.count { !$0.isTypename }
     let wanted = name.map { names.keyFields[$0] } ?? []
-    let found = wanted.compactMap { key in
-      let same = collected.indices.filter { grouped[$0][0].isKeyField(key) }
-      // An alias may come before what is deferred.
-      return same.first { collected[$0].contains { !$0.isDeferred } } ?? same.first
-    }
+    let found = wanted.compactMap { key in grouped.firstIndex { $0[0].isKeyField(key) } }
     keyFields = wanted.isEmpty || found.count < wanted.count ? nil : found
     keyPrefix = KeyFields.prefix(wanted)
     lacksKeyFields = found.count < wanted.count && name.map { names.keyFields.isGiven($0) } ?? false
@@ -89,6 +85,12 @@ final class SelectionShape {
     for index in fields.indices { fields[index].free() }
     fields.deinitialize().deallocate()
     head?.deallocate()
+  }
+
+  /// Returns the keys under which a response may have a field that identifies the object. Those of deferred parts come later.
+  func responseKeys(ofKeyField index: Int) -> some Sequence<String> {
+    let name = fields[index].field.name
+    return fields.lazy.filter { $0.field.isKeyField(name) }.map(\.field.responseKey)
   }
 
   /// The number of fields whose members the head has.

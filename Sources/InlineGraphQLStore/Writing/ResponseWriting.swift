@@ -543,8 +543,10 @@ struct ResponseWriting {
     guard let keyFields = shape.keyFields else { return nil }
     var text = CanonicalText()
     for index in keyFields {
-      let key = shape.fields[index].field.responseKey
-      guard let offset = offset(ofMember: key, inObjectAt: Int(object.offset)) else { return nil }
+      let offsets = shape.responseKeys(ofKeyField: index).compactMap {
+        offset(ofMember: $0, inObjectAt: Int(object.offset))
+      }
+      guard let offset = offsets.first else { return nil }
       if keyFields.count == 1, let text = plainText(at: offset) { return shape.keyPrefix + Array(text) }
       var cursor = cursor
       cursor.offset = offset

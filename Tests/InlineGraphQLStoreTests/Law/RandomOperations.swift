@@ -82,11 +82,21 @@ struct RandomOperations {
     var selections = (0..<Int.random(in: 1...5, using: &random)).map { _ in selection(on: type, depth: depth) }
     if type != schema.rootType(for: .query)!.name { selections.insert("__typename", at: 0) }
     if omitsIdentities, chance(3) { return "{ \(selections.joined(separator: " ")) }" }
-    for key in [keyFields[type]?[0] ?? "id"] where schema.type(named: type)?.fields?[key] != nil {
+    for key in [keyField(of: type)] where schema.type(named: type)?.fields?[key] != nil {
       selections.append(chance(4) ? "key: \(key)" : key)
+    }
+    // As in what is sent, identities of objects of abstract types are no part of what is deferred.
+    if defersParts, schema.type(named: type)?.fields?[keyField(of: type)] == nil {
+      for possible in schema.possibleTypes(of: type) {
+        let key = keyField(of: possible)
+        guard schema.type(named: possible)?.fields?[key] != nil else { continue }
+        selections.append("... on \(possible) { \(key) }")
+      }
     }
     return "{ \(selections.joined(separator: " ")) }"
   }
+
+  private func keyField(of type: String) -> String { keyFields[type]?[0] ?? "id" }
 
   private mutating func selection(on type: String, depth: Int) -> String {
     switch Int.random(in: 0..<10, using: &random) {
