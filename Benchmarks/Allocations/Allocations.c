@@ -1,4 +1,4 @@
-// Replaces glibc's malloc and forwards every call to it. Not thread-safe.
+// Replaces glibc's malloc and forwards every call to it, and counts what is asked of mmap. Not thread-safe.
 #include "Allocations.h"
 
 #include <stdbool.h>
@@ -19,6 +19,9 @@ struct AllocationCounts endCountingAllocations(void) {
 
 #if defined(__GLIBC__)
 #include <malloc.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);
@@ -26,12 +29,14 @@ void *__libc_realloc(void *block, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 void __libc_free(void *block);
 
+static void count(size_t size) {
+  counts.blocks += 1;
+  counts.bytes += size;
+  if (counts.bytes > counts.peakBytes) counts.peakBytes = counts.bytes;
+}
+
 static void *added(void *block) {
-  if (isCounting && block) {
-    counts.blocks += 1;
-    counts.bytes += malloc_usable_size(block);
-    if (counts.bytes > counts.peakBytes) counts.peakBytes = counts.bytes;
-  }
+  if (isCounting && block) count(malloc_usable_size(block));
   return block;
 }
 
@@ -60,5 +65,17 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 void free(void *block) {
   removed(block);
   __libc_free(block);
+}
+
+// glibc's malloc does not come through here.
+void *mmap(void *start, size_t size, int protection, int flags, int file, off_t offset) {
+  void *pages = (void *)syscall(SYS_mmap, start, size, protection, flags, file, offset);
+  if (isCounting && pages != MAP_FAILED && flags & MAP_ANONYMOUS) count(size);
+  return pages;
+}
+
+int munmap(void *pages, size_t size) {
+  if (isCounting) counts.bytes -= size;
+  return syscall(SYS_munmap, pages, size);
 }
 #endif

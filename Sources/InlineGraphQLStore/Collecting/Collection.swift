@@ -10,6 +10,7 @@
 /// - What is retained or reached anew while fields are removed is marked before more of them are: a live reader may read it
 ///   meanwhile, and nobody would tell the reader that it has gone.
 /// - All unmarked fields are removed before the first record. So nothing leads to a record that goes, marked or not.
+/// - Nothing but records and identities has addresses of their blocks, so that these can move to another pool.
 /// - A record by place has the numbers of its parent and its field in its identity. So it marks both.
 struct Collection {
   /// What is being done. Each phase ends before the next begins.
@@ -18,6 +19,8 @@ struct Collection {
     case marking
     case removingFields
     case removingRecords
+    /// If little of the memory is still used, it moves, so that the rest can be given back.
+    case moving
     case notingKeys
     case removingKeys
   }
@@ -48,6 +51,10 @@ struct Collection {
   var sweptRecords = 0
   var removedFields = 0
   var removedRecords = 0
+  /// The memory of what is kept, in bytes.
+  var keptBytes = 0
+  /// The memory that what is kept leaves.
+  var oldPool: BlockPool?
 
   /// Whether something reached may still be unmarked.
   var isMarking: Bool { phase == .gathering || phase == .marking }
@@ -98,7 +105,9 @@ extension StoreContents {
     case .removingFields:
       if collection!.position < records.count { removeFields() } else { begin(.removingRecords) }
     case .removingRecords:
-      if collection!.position < records.count { removeRecord() } else { begin(.notingKeys) }
+      if collection!.position < records.count { removeRecord() } else { beginMoving() }
+    case .moving:
+      if collection!.position < records.count { moveRecord() } else { endMoving() }
     case .notingKeys:
       if collection!.position < plans.keyUsers.count { noteKeys() } else { begin(.removingKeys) }
     case .removingKeys:
@@ -113,7 +122,7 @@ extension StoreContents {
     return true
   }
 
-  private mutating func begin(_ phase: Collection.Phase) {
+  mutating func begin(_ phase: Collection.Phase) {
     collection!.phase = phase
     // Values go, and numbers of keys.
     loadedRootFields = []
@@ -141,7 +150,7 @@ extension StoreContents {
       collection!.sweptRecords = max(collection!.sweptRecords, collection!.position)
       begin(.marking)
       return true
-    case .removingRecords, .notingKeys, .removingKeys: return false
+    case .removingRecords, .moving, .notingKeys, .removingKeys: return false
     }
   }
 

@@ -31,9 +31,13 @@ extension StoreContents {
   /// Removes the record at the collection's position if it was not found.
   mutating func removeRecord() {
     let record = RecordID(collection!.position)
-    if !records[record].isRemoved, records[record].mark != mark {
-      remove(record)
-      collection!.removedRecords += 1
+    if !records[record].isRemoved {
+      if records[record].mark == mark {
+        collection!.keptBytes += memory(of: record)
+      } else {
+        remove(record)
+        collection!.removedRecords += 1
+      }
     }
     nextRecord()
   }
@@ -56,7 +60,7 @@ extension StoreContents {
     for error in errors[FieldAddress(record: record, field: field)] ?? [] { noteUses(of: error) }
   }
 
-  private mutating func nextRecord() {
+  mutating func nextRecord() {
     collection!.position += 1
     collection!.fieldPosition = nil
   }

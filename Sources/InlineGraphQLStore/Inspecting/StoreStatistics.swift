@@ -51,10 +51,14 @@ extension StoreContents {
     for number in first..<end where !records[RecordID(number)].isRemoved {
       statistics.records += 1
       statistics.fields += Int(records[RecordID(number)].count)
-      statistics.bytes +=
-        MemoryLayout<Record>.stride + identities.entrySize(RecordID(number)) + records[RecordID(number)].size
+      statistics.bytes += memory(of: RecordID(number))
     }
     first = end
     return end < records.count
+  }
+
+  /// Returns the memory of a record, in bytes.
+  func memory(of record: RecordID) -> Int {
+    MemoryLayout<Record>.stride + identities.entrySize(record) + records[record].size
   }
 }

@@ -2,15 +2,19 @@ import GraphQLCLibrary
 
 /// The memory of a store's values, in blocks. A block that is given back is given to another.
 ///
-/// Blocks are cut from large pieces, which go with the pool. So nobody has to find and free each block then, and a
-/// collection gives nothing back to the system, which can take milliseconds.
+/// Blocks are cut from large pieces, which go with the pool. So nobody has to find and free each block then. If little of the
+/// memory is still used, its users move to a new pool (``init(replacing:)``), and all of the old one goes at once.
 final class BlockPool {
   /// Blocks that are larger than this are no parts of pieces.
   private static let maximum = 32 << 10
+  /// Pieces of this size are pages of the system, which has them again at once when they are freed.
   private static let largestPiece = 1 << 20
 
   private var pieces: [UnsafeMutableRawPointer] = []
+  private var largestPieces: [UnsafeMutableRawPointer] = []
   private var nextPiece = 8 << 10
+  /// The number of bytes of the pieces.
+  private(set) var capacity = 0
   /// What is left of the newest piece.
   @exclusivity(unchecked)
   private var position = UnsafeMutableRawPointer(bitPattern: 16)!
@@ -20,12 +24,16 @@ final class BlockPool {
   /// The blocks that were given back, by their class. Each has the address of the next.
   private let free: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
-  /// The large blocks. Each begins with the addresses of the one before and the one after it.
-  private var large: UnsafeMutablePointer<LargeHead>?
+  /// Whether blocks that are given back are given to others. They may be of the pool before, until all have moved.
+  @exclusivity(unchecked)
+  private var reusesBlocks = true
+
+  /// A ring of the large blocks, and of this one. Each begins with the addresses of the one before and the one after it.
+  private let large: UnsafeMutablePointer<LargeHead>
 
   private struct LargeHead {
-    var previous: UnsafeMutablePointer<LargeHead>?
-    var next: UnsafeMutablePointer<LargeHead>?
+    var previous: UnsafeMutablePointer<LargeHead>
+    var next: UnsafeMutablePointer<LargeHead>
   }
   private static let headSize = 16
 
@@ -33,16 +41,38 @@ final class BlockPool {
     let count = Self.sizeClass(Self.maximum) + 1
     free = .allocate(capacity: count)
     free.initialize(repeating: nil, count: count)
+    large = .allocate(capacity: 1)
+    large.initialize(to: LargeHead(previous: large, next: large))
   }
+
+  /// Creates a pool to which the users of another move their blocks, but for the large ones, which it has at once.
+  convenience init(replacing other: BlockPool) {
+    self.init()
+    reusesBlocks = false
+    if other.large.pointee.next == other.large { return }
+    large.pointee = other.large.pointee
+    (large.pointee.previous.pointee.next, large.pointee.next.pointee.previous) = (large, large)
+    other.large.pointee = LargeHead(previous: other.large, next: other.large)
+  }
+
+  /// Notes that all blocks have moved to this pool.
+  func endReplacing() { reusesBlocks = true }
 
   deinit {
     for piece in pieces { GraphQLCLibrary.free(piece) }
-    while let head = large {
-      large = head.pointee.next
+    for piece in largestPieces { munmap(piece, Self.largestPiece) }
+    var head = large.pointee.next
+    while head != large {
+      let next = head.pointee.next
       GraphQLCLibrary.free(head)
+      head = next
     }
+    large.deallocate()
     free.deallocate()
   }
+
+  /// Whether blocks of a size move, since they are parts of pieces.
+  static func isInPiece(_ size: Int) -> Bool { size <= maximum }
 
   /// Returns a block, which begins at a multiple of 16 bytes.
   @inline(__always)
@@ -69,6 +99,7 @@ final class BlockPool {
   @inline(__always)
   func deallocate(_ block: UnsafeMutableRawPointer, _ size: Int) {
     if size > Self.maximum { return deallocateLarge(block) }
+    if !reusesBlocks { return }
     let sizeClass = Self.sizeClass(size)
     block.storeBytes(of: free[sizeClass], as: UnsafeMutableRawPointer?.self)
     free[sizeClass] = block
@@ -92,29 +123,36 @@ final class BlockPool {
     let rounded = Self.size(of: Self.sizeClass(size))
     let pieceSize = max(nextPiece, rounded)
     nextPiece = min(nextPiece * 2, Self.largestPiece)
-    let piece = allocated(malloc(pieceSize))
-    pieces.append(piece)
+    let piece = newPiece(pieceSize)
+    capacity += pieceSize
     (position, remaining) = (piece + rounded, pieceSize - rounded)
+    return piece
+  }
+
+  private func newPiece(_ size: Int) -> UnsafeMutableRawPointer {
+    if size < Self.largestPiece {
+      let piece = allocated(malloc(size))
+      pieces.append(piece)
+      return piece
+    }
+    let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    let piece = allocated(memory == UnsafeMutableRawPointer(bitPattern: -1) ? nil : memory)
+    largestPieces.append(piece)
     return piece
   }
 
   private func allocateLarge(_ size: Int) -> UnsafeMutableRawPointer {
     let memory = allocated(malloc(size + Self.headSize))
     let head = memory.bindMemory(to: LargeHead.self, capacity: 1)
-    head.initialize(to: LargeHead(previous: nil, next: large))
-    large?.pointee.previous = head
-    large = head
+    head.initialize(to: LargeHead(previous: large, next: large.pointee.next))
+    (large.pointee.next.pointee.previous, large.pointee.next) = (head, head)
     return memory + Self.headSize
   }
 
   private func deallocateLarge(_ block: UnsafeMutableRawPointer) {
     let head = (block - Self.headSize).assumingMemoryBound(to: LargeHead.self)
-    head.pointee.next?.pointee.previous = head.pointee.previous
-    if let previous = head.pointee.previous {
-      previous.pointee.next = head.pointee.next
-    } else {
-      large = head.pointee.next
-    }
+    head.pointee.next.pointee.previous = head.pointee.previous
+    head.pointee.previous.pointee.next = head.pointee.next
     GraphQLCLibrary.free(head)
   }
 

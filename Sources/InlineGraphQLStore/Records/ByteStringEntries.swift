@@ -9,14 +9,28 @@ final class ByteStringEntries {
   private static let shift = 9
   private static let pieceCount = 1 << shift
 
-  private let pool: BlockPool
+  /// The memory of the strings that do not fit into their entries.
+  @exclusivity(unchecked)
+  private var pool: BlockPool
+  /// The memory of the entries, which do not move.
+  private let piecePool = BlockPool()
   @exclusivity(unchecked)
   private var pieces: [UnsafeMutableRawPointer] = []
   @exclusivity(unchecked)
   private(set) var count = 0
 
-  /// - Parameter pool: The memory.
+  /// - Parameter pool: The memory of the strings that do not fit into their entries.
   init(_ pool: BlockPool) { self.pool = pool }
+
+  /// Sees to it that strings have memory of another pool from now on.
+  func replacePool(with pool: BlockPool) { self.pool = pool }
+
+  /// Moves the string with a number to the pool.
+  func moveString(at index: Int) {
+    let string = bytes(at: index)
+    guard tag(index) == Self.blockTag, BlockPool.isInPiece(string.count) else { return }
+    entry(index).storeBytes(of: pool.copy(string), as: UnsafeMutableRawPointer.self)
+  }
 
   @inline(__always)
   private func entry(_ index: Int) -> UnsafeMutableRawPointer {
@@ -75,7 +89,7 @@ final class ByteStringEntries {
 
   @inline(__always)
   private func prepareEntry(_ index: Int) -> UnsafeMutableRawPointer {
-    if index >> Self.shift == pieces.count { pieces.append(pool.allocate(Self.pieceCount * Self.size)) }
+    if index >> Self.shift == pieces.count { pieces.append(piecePool.allocate(Self.pieceCount * Self.size)) }
     count = max(count, index + 1)
     return entry(index)
   }

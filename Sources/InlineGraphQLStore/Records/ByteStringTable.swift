@@ -18,7 +18,7 @@ struct ByteStringTable {
   /// Creates an empty table.
   ///
   /// - Parameters:
-  ///   - pool: The memory of the strings.
+  ///   - pool: The memory of the strings that do not fit into their entries.
   ///   - partCount: The number of parts that grow by themselves, a power of two.
   init(_ pool: BlockPool = BlockPool(), partCount: Int = 1) {
     entries = ByteStringEntries(pool)
@@ -92,6 +92,12 @@ struct ByteStringTable {
     let block = count > ShortByteString.capacity ? BlockPool.blockSize(count) : 0
     return ByteStringEntries.size + block + SlotTable.sizeOfNumber
   }
+
+  /// Sees to it that strings have memory of another pool from now on. Those that are there keep theirs until they move.
+  func replacePool(with pool: BlockPool) { entries.replacePool(with: pool) }
+
+  /// Moves the string with a number to the pool.
+  func moveString(_ number: Int32) { entries.moveString(at: Int(number)) }
 
   /// Calls a function with the string with a number.
   func withBytes<Result>(of number: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

@@ -183,6 +183,18 @@ struct Record {
     (count, capacity) = (0, 0)
   }
 
+  /// Moves the text of a value to another pool.
+  func moveText(at index: Int, to pool: BlockPool) { values![index] = values![index].moved(to: pool) }
+
+  /// Moves the values, but not their texts, to another pool.
+  mutating func moveValues(to pool: BlockPool) {
+    guard let old = values, BlockPool.isInPiece(Int(capacity) * Self.fieldSize) else { return }
+    let oldStamps = stamps
+    values = pool.allocate(Int(capacity) * Self.fieldSize).assumingMemoryBound(to: StoredValue.self)
+    values!.update(from: old, count: Int(count))
+    stamps.update(from: oldStamps, count: Int(count))
+  }
+
   private func isEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count == other.count, let start = bytes.baseAddress else { return bytes.count == other.count }
     return memcmp(other.baseAddress!, start, bytes.count) == 0

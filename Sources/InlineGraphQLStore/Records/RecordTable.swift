@@ -8,11 +8,14 @@ struct RecordTable {
     var pieceCount = 0
     var capacity = 16
 
+    /// Records do not move.
+    private let pool = BlockPool()
+
     init() { pieces = .allocate(capacity: capacity) }
 
     deinit { pieces.deallocate() }
 
-    func addPiece(_ pool: BlockPool) {
+    func addPiece() {
       if pieceCount == capacity {
         let more = UnsafeMutablePointer<UnsafeMutablePointer<Record>>.allocate(capacity: capacity * 2)
         more.moveInitialize(from: pieces, count: pieceCount)
@@ -31,10 +34,17 @@ struct RecordTable {
   private let memory = Memory()
   private var pieces: UnsafeMutablePointer<UnsafeMutablePointer<Record>>
 
-  /// The memory of the records and their values.
-  let pool = BlockPool()
+  /// The memory of the records' values.
+  private(set) var pool = BlockPool()
 
   init() { pieces = memory.pieces }
+
+  /// Sees to it that values have memory of a new pool from now on. Returns the old one, which the others have until they move.
+  mutating func replacePool() -> BlockPool {
+    let old = pool
+    pool = BlockPool(replacing: old)
+    return old
+  }
 
   /// The number of records, free ones among them.
   private(set) var count = 0
@@ -53,7 +63,7 @@ struct RecordTable {
   /// Adds a record.
   mutating func append(_ record: Record) {
     if count & (Self.pieceCount - 1) == 0 {
-      memory.addPiece(pool)
+      memory.addPiece()
       pieces = memory.pieces
     }
     address(RecordID(count)).initialize(to: record)

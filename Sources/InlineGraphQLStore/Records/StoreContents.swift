@@ -71,6 +71,9 @@ struct StoreContents {
   /// Whether a task collects when somebody wants that.
   var collectsInBackground = false
 
+  /// When a collection moves what it keeps to other memory.
+  var sparsity = Sparsity()
+
   /// Whether a collection waits until there are no optimistic layers.
   var isCollectionPostponed = false
 
@@ -92,6 +95,12 @@ struct StoreContents {
   init(releasedCapacity: Int) {
     retained = RetainedOperations(releasedCapacity: releasedCapacity)
     identities = ByteStringTable(records.pool, partCount: 64)
+  }
+
+  /// Gives the records a new pool of memory. Returns the old one.
+  mutating func replacePool() -> BlockPool {
+    defer { identities.replacePool(with: records.pool) }
+    return records.replacePool()
   }
 
   /// The errors of the fields whose values say that they have some.

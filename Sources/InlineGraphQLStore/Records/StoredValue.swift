@@ -80,6 +80,14 @@ struct StoredValue: Equatable {
     return UnsafeBufferPointer(start: start, count: Int(UInt32(truncatingIfNeeded: high)))
   }
 
+  /// Returns the value with its text in another pool.
+  func moved(to pool: BlockPool) -> StoredValue {
+    guard hasText, BlockPool.isInPiece(text.count) else { return self }
+    var moved = self
+    moved.low = UInt64(UInt(bitPattern: pool.copy(text)))
+    return moved
+  }
+
   /// Gives the memory of a text or of a list back.
   func free(_ pool: BlockPool) {
     if hasText { pool.deallocate(UnsafeMutableRawPointer(mutating: text.baseAddress!), text.count) }

@@ -116,6 +116,32 @@ struct CollectingTests {
     }
   }
 
+  @Test("If little is left, it moves to other memory, and the rest of the memory is given back")
+  func moving() async throws {
+    let store = GraphQLStore(releasedCapacity: 1)
+    store.contents.withLock { $0.sparsity = Sparsity(capacity: 1 << 20, share: 8) }
+    func request(_ ids: Range<Int>) -> (StoreRequest, Data) {
+      let objects = ids.map { id in
+        let text = String(repeating: "a text of object \(id) ", count: id % 500 == 0 ? 2000 : 20)
+        return #"{"__typename":"Human","id":"the id of object number \#(id)","name":"\#(text)","short":"x"}"#
+      }
+      let text = "{all(from:\(ids.lowerBound)){__typename id name short}}"
+      let body = #"{"data":{"all":[\#(objects.joined(separator: ","))]}}"#
+      return (StoreRequest(SentDocument(text: text, operationName: "")) { [:] }, Data(body.utf8))
+    }
+    var capacities: [Int] = []
+    for ids in [0..<8000, 7980..<8010, 4000..<12000, 8000..<8010] {
+      let (operation, body) = request(ids)
+      try store.write(body, to: operation)
+      await store.collect()
+      #expect(store.statistics.records == ids.count + 3)
+      #expect(try store.read(operation).body == body)
+      capacities.append(store.contents.withLock { $0.records.pool.capacity })
+    }
+    #expect(capacities[0] > 3 << 20 && capacities[1] < 100 << 10)
+    #expect(capacities[2] > 3 << 20 && capacities[3] < 100 << 10)
+  }
+
   @Test("A record with many fields loses those that nobody retains")
   func wideRecords() async throws {
     let store = GraphQLStore(releasedCapacity: 1)

@@ -78,6 +78,8 @@ private struct LiveRun {
 
   init(_ known: [Known], _ types: [String], _ random: SeededRandom) {
     (self.known, self.types, self.random) = (known, types, random)
+    // What is kept moves at the end of each collection.
+    if Bool.random(using: &self.random) { store.contents.withLock { $0.sparsity = Sparsity(capacity: 0, share: 1) } }
   }
 
   /// Pages of two connections, and of a list without edges.
