@@ -138,7 +138,12 @@ extension Emitter {
 
   /// Returns the expression of whether all is there that depends on a condition.
   private func presence(of inclusion: InclusionConditionIR, of object: ObjectIR) -> String {
-    let required = inclusion.required.map(\.name)
+    let required = inclusion.required.filter(\.types.isEmpty).map(\.name)
+    let ofTypes = inclusion.required.filter { !$0.types.isEmpty }.map { property in
+      " && (!(" + self.matches(property.types, of: object, as: "self.__matches")
+        + ") || InlineGraphQL.__arePresent(self."
+        + SwiftName.escaped(property.name) + "))"
+    }
     guard let properties = inclusion.condition.isAlways ? [] : inclusion.properties, inclusion.condition != .never
     else {
       return "false"
@@ -147,7 +152,7 @@ extension Emitter {
     let indices = inclusion.condition.cases.map { $0.types[object.depth].flatMap(object.typeSets.firstIndex(of:)) }
     let matches = indices.contains(nil) ? [] : indices.compactMap { $0.map { "self.__matches[\($0)]" } }
     return (matches.isEmpty ? "" : "(" + matches.joined(separator: " || ") + ") && ")
-      + "InlineGraphQL.__arePresent(" + values + ")"
+      + "InlineGraphQL.__arePresent(" + values + ")" + ofTypes.joined()
   }
 
   /// Returns the type of the parameter for a property. A masked fragment is given as its data.

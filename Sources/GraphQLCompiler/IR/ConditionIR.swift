@@ -72,6 +72,12 @@ struct ConditionIR: Hashable, Sendable {
     ConditionIR(anyOf: cases.map { ConditionIR($0.in(group, ofObjectAtDepth: depth)) })
   }
 
+  /// Returns the sets of types of which an object has the selection in one of its groups; none if all objects in the group have it.
+  func types(in group: GroupIR, ofObjectAtDepth depth: Int) -> [Set<String>] {
+    let types = cases.filter { $0.groups[depth]?.contains(group) == true }.map { $0.types[depth] }
+    return types.contains(nil) ? [] : types.compactMap(\.self)
+  }
+
   /// Returns what it requires of variables besides the facts that are known; `nil` if these say of no case that its
   /// types and groups are there.
   func variables(knowing known: KnownFacts) -> ConditionIR? {

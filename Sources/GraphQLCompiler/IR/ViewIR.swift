@@ -143,6 +143,9 @@ struct RequiredPropertyIR: Equatable, Sendable {
 
   /// What happens if it is null.
   var action: RequiredAction
+
+  /// The sets of types that have it; none if all objects in the group do.
+  var types: [Set<String>]
 }
 
 extension ViewPropertyIR {

@@ -128,7 +128,7 @@ extension ViewMaker {
     promising properties: [String]?
   ) -> ViewCaseIR.Requirement {
     let types = same[0].types.flatMap { known.areMet([object.depth: $0]) ? nil : $0 }
-    let required = same[0].group.map { object.required(in: $0) } ?? []
+    let required = same[0].group.map { object.required(in: $0, of: same[0].types) } ?? []
     if required.isEmpty, variables.isAlways, same[0].group?.variables.isEmpty ?? true {
       guard let types else { return .always }
       if let index = typeSets[types] { return .types(index) }
@@ -144,10 +144,19 @@ extension ViewMaker {
 
 extension ObjectIR {
   /// Returns the properties without which a group is absent.
-  fileprivate func required(in group: GroupIR) -> [RequiredPropertyIR] {
+  ///
+  /// - Parameter types: The types of objects in the group; `nil` if all may be in it.
+  fileprivate func required(in group: GroupIR, of types: Set<String>?) -> [RequiredPropertyIR] {
     selections.compactMap { selection in
       guard let field = selection.field, let action = field.selected.requiredInGroups[group] else { return nil }
-      return RequiredPropertyIR(name: field.propertyName, responseKey: field.responseKey, action: action)
+      let own = field.condition.types(in: group, ofObjectAtDepth: depth)
+      let areAll = types.map { types in own.contains { types.isSubset(of: $0) } } ?? false
+      return RequiredPropertyIR(
+        name: field.propertyName,
+        responseKey: field.responseKey,
+        action: action,
+        types: areAll ? [] : own
+      )
     }
   }
 }

@@ -1,5 +1,4 @@
-// 21:60: error: Cannot query field "hostile" on type "Type".
-// 22:35: error: Cannot query field "hostile" on type "Type".
+// 13:13: warning: The field Type.id is deprecated. Use `Type`.
 struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
   var variables: Variables
 
@@ -15,7 +14,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Root
-  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject {
+  struct Data: InlineGraphQL.ResponseObject {
     let names: Hostile.Hostile_
     let `Protocol`: Protocol_Protocol?
     let x: Type_x?
@@ -28,7 +27,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Protocol
-    struct Protocol_Protocol: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable {
+    struct Protocol_Protocol: InlineGraphQL.ResponseObject, Swift.Identifiable {
       var id: String { self.__storage.fields.id }
 
       var String_2: AsString? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -46,7 +45,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
       init(_ view: AsInt) { self.init(__storage: view.__storage) }
 
       /// Parent type: Type
-      struct AsString: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
+      struct AsString: InlineGraphQL.ResponseView, Swift.Identifiable {
         var id: String { self.__storage.fields.id }
         var `Type`: String? { self.__storage.fields.`Type` }
         var lower: Data.Protocol_Protocol.__Fields.Type_lower? { self.__storage.fields.lower }
@@ -65,7 +64,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Protocol
-      struct AsInt: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
+      struct AsInt: InlineGraphQL.ResponseView, Swift.Identifiable {
         var id: String { self.__storage.fields.id }
         var `Type`: String? { self.__storage.fields.`Type` }
 
@@ -84,7 +83,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
         init(_ view: AsDouble) { self.init(__storage: view.__storage) }
 
         /// Parent type: Protocol
-        struct AsBool: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
+        struct AsBool: InlineGraphQL.ResponseView, Swift.Identifiable {
           var id: String { self.__storage.fields.id }
           var `Type`: String? { self.__storage.fields.`Type` }
 
@@ -100,7 +99,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Protocol
-        struct AsDouble: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
+        struct AsDouble: InlineGraphQL.ResponseView, Swift.Identifiable {
           var id: String { self.__storage.fields.id }
           var `Type`: String? { self.__storage.fields.`Type` }
           var double: String { self.__storage.fields.double }
@@ -141,7 +140,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
         /// An object called Type.
         ///
         /// Parent type: Type
-        struct Type_lower: InlineGraphQL.ResponseObject, __IncompleteObject {
+        struct Type_lower: InlineGraphQL.ResponseObject {
           let hostile: Int?
 
           /// Creates an object of a response, for tests and previews.
@@ -196,7 +195,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
     /// An object called Type.
     ///
     /// Parent type: Type
-    struct Type_x: InlineGraphQL.ResponseObject, __IncompleteObject {
+    struct Type_x: InlineGraphQL.ResponseObject {
       var Lower: Data.Type_x.__Fields.Type_Lower? { self.__storage.fields.Lower }
 
       var card: Card { .init(__storage: self.__storage) }
@@ -216,7 +215,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
       init(_ view: IfNotA) { self.init(__storage: view.__storage) }
 
       /// Parent type: Type
-      struct Card: InlineGraphQL.ResponseView, __IncompleteObject, HostileGroupCard_Key {
+      struct Card: InlineGraphQL.ResponseView, HostileGroupCard_Key {
         var fragment_HostileGroupCard: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_HostileGroupCard }
         var Lower: Data.Type_x.__Fields.Type_Lower? { self.__storage.fields.Lower }
 
@@ -234,7 +233,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Type
-      struct IfNotA: InlineGraphQL.ResponseView, __IncompleteObject {
+      struct IfNotA: InlineGraphQL.ResponseView {
         var Lower: Data.Type_x.__Fields.Type_Lower? { self.__storage.fields.Lower }
         var `Type`: String? { self.__storage.fields.`Type` }
 
@@ -269,7 +268,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
         /// An object called Type.
         ///
         /// Parent type: Type
-        struct Type_Lower: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, __RenamedMembers {
+        struct Type_Lower: InlineGraphQL.ResponseObject, Swift.Identifiable, __RenamedMembers {
           @available(*, deprecated, message: "Use `Type`.")
           var id: String { self._id }
           private let _id: String
@@ -394,7 +393,7 @@ struct HostileGroupCard: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Type
-  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, HostileGroupCard_Key, HostileGroupCard.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, HostileGroupCard_Key, HostileGroupCard.Data.Fields {
     let `nil`: Int?
 
     /// Creates an object of a response, for tests and previews.
@@ -458,7 +457,7 @@ struct RequiredTwice: InlineGraphQL.GraphQLFragment {
   var data: Data? { (try? self.fragmentPointer.get(Self.self)) ?? nil }
 
   /// Parent type: Type
-  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, RequiredTwice_Key, RequiredTwice.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, RequiredTwice_Key, RequiredTwice.Data.Fields {
     var lower: Data.__Fields.Type_lower { self.__storage.fields.lower }
 
     var here: Here? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
@@ -474,7 +473,7 @@ struct RequiredTwice: InlineGraphQL.GraphQLFragment {
     init(_ view: Here) { self.init(__storage: view.__storage) }
 
     /// Parent type: Type
-    struct Here: InlineGraphQL.ResponseView, __IncompleteObject, RequiredTwice.Data.Here.Fields {
+    struct Here: InlineGraphQL.ResponseView, RequiredTwice.Data.Here.Fields {
       var lower: Data.__Fields.Type_lower { self.__storage.fields.lower }
 
       typealias Type_lower = Data.__Fields.Type_lower
@@ -520,20 +519,26 @@ struct RequiredTwice: InlineGraphQL.GraphQLFragment {
       /// An object called Type.
       ///
       /// Parent type: Type
-      struct Type_lower: InlineGraphQL.ResponseObject, __IncompleteObject, RequiredTwice.Data.__Fields.Type_lower.Fields {
+      struct Type_lower: InlineGraphQL.ResponseObject, RequiredTwice.Data.__Fields.Type_lower.Fields {
+        let `Type`: String?
+
         /// Creates an object of a response, for tests and previews.
-        init() {
+        init(`Type`: String?) {
+          self.`Type` = `Type`
         }
 
         nonisolated protocol Fields: InlineGraphQL.ResponseView {
+          var `Type`: String? { get }
         }
 
-        typealias __Stored = (__on_Type: (), ())
+        typealias __Stored = (`Type`: String?, __on_Type: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
+          let `Type`: String? = reader.readNullableString("Type", in: &object)
           try reader.endObject(&object)
+          self.`Type` = `Type`
         }
       }
 
@@ -576,7 +581,7 @@ struct RequiredTwice: InlineGraphQL.GraphQLFragment {
     .init(
       name: "RequiredTwice",
       typeCondition: "Type",
-      definition: "fragment RequiredTwice on Type{__typename ...{lower{__typename id}}lower{__typename id}id}",
+      definition: "fragment RequiredTwice on Type{__typename ...{lower{__typename Type id}}lower{__typename Type id}id}",
       fragments: []
     )
   }
