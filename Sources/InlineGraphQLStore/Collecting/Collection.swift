@@ -11,7 +11,8 @@
 ///   meanwhile, and nobody would tell the reader that it has gone.
 /// - All unmarked fields are removed before the first record. So nothing leads to a record that goes, marked or not.
 /// - Nothing but records and identities has addresses of their blocks, so that these can move to another pool.
-/// - A record by place has the numbers of its parent and its field in its identity. So it marks both.
+/// - A record by place has the numbers of its parent and its field in its identity. So it marks both, and no other record gets
+///   the number of its parent before it is removed itself.
 struct Collection {
   /// What is being done. Each phase ends before the next begins.
   enum Phase {
@@ -19,6 +20,7 @@ struct Collection {
     case marking
     case removingFields
     case removingRecords
+    case releasingNumbers
     /// If little of the memory is still used, it moves, so that the rest can be given back.
     case moving
     case notingKeys
@@ -105,7 +107,9 @@ extension StoreContents {
     case .removingFields:
       if collection!.position < records.count { removeFields() } else { begin(.removingRecords) }
     case .removingRecords:
-      if collection!.position < records.count { removeRecord() } else { beginMoving() }
+      if collection!.position < records.count { removeRecord() } else { begin(.releasingNumbers) }
+    case .releasingNumbers:
+      if collection!.position < records.count { releaseNumber() } else { beginMoving() }
     case .moving:
       if collection!.position < records.count { moveRecord() } else { endMoving() }
     case .notingKeys:
@@ -150,7 +154,7 @@ extension StoreContents {
       collection!.sweptRecords = max(collection!.sweptRecords, collection!.position)
       begin(.marking)
       return true
-    case .removingRecords, .moving, .notingKeys, .removingKeys: return false
+    case .removingRecords, .releasingNumbers, .moving, .notingKeys, .removingKeys: return false
     }
   }
 

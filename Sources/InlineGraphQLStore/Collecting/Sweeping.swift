@@ -42,6 +42,12 @@ extension StoreContents {
     nextRecord()
   }
 
+  /// Releases the number of the record at the collection's position if it was removed.
+  mutating func releaseNumber() {
+    releaseNumber(of: RecordID(collection!.position))
+    nextRecord()
+  }
+
   /// Notes the uses of keys by the plan at the collection's position.
   mutating func noteKeys() {
     plans.keyUsers[collection!.position].user?.visitFields { names.fields.noteUse($0) }

@@ -79,7 +79,10 @@ extension StoreContents {
 
   /// Removes the records of which only layers have known.
   private mutating func removeCreated() {
-    for record in layers.created where isEmpty(record) && !isRoot(record) { remove(record) }
+    for record in layers.created where isEmpty(record) && !isRoot(record) {
+      remove(record)
+      releaseNumber(of: record)
+    }
     layers.created = []
   }
 }

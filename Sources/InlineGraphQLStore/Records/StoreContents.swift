@@ -290,7 +290,7 @@ struct StoreContents {
     guard let known = identity.withUnsafeBufferPointer({ identities.knownNumber(of: $0) }) else { return nil }
     openRecord(known)
     // Others may have named it, but nobody knows that there is such an object.
-    return records[known].type < 0 ? nil : known
+    return records[known].isRemoved || records[known].type < 0 ? nil : known
   }
 
   /// Returns the record of an object by its identity (``KeyFields``), and makes it if there is none.
@@ -353,21 +353,18 @@ struct StoreContents {
     }
   }
 
-  /// Returns the indices of an object without identity in the lists of its field.
-  func placeIndices(of record: RecordID) -> [Int32] {
-    identities.withBytes(of: record) { bytes in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      return stride(from: 9, to: bytes.count, by: 4).map { bytes.loadUnaligned(fromByteOffset: $0, as: Int32.self) }
-    }
-  }
-
-  /// Removes a record, which has no fields and to which nothing leads.
+  /// Removes a record, which has no fields and to which nothing leads. It keeps its number, which objects in it have in
+  /// their identities.
   mutating func remove(_ record: RecordID) {
     records[record].free(records.pool)
     records[record].isRemoved = true
     deleted.remove(record)
-    identities.remove(record)
     removals += 1
+  }
+
+  /// Gives the number of a removed record to others.
+  mutating func releaseNumber(of record: RecordID) {
+    if records[record].isRemoved, identities.isUsed(record) { identities.remove(record) }
   }
 
   /// Returns whether nothing is known of a record, not even that it was deleted.

@@ -93,6 +93,14 @@ extension StoreContents {
     }
   }
 
+  /// Returns the indices of an object without identity in the lists of its field.
+  func placeIndices(of record: RecordID) -> [Int32] {
+    identities.withBytes(of: record) { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      return stride(from: 9, to: bytes.count, by: 4).map { bytes.loadUnaligned(fromByteOffset: $0, as: Int32.self) }
+    }
+  }
+
   /// Returns the record with a key, and makes it if there is none.
   mutating func record(of key: ArraySlice<UInt8>, depth: Int = 0) throws(BrokenRecordError) -> RecordID {
     switch try RecordKey.parts(of: key) {

@@ -142,6 +142,48 @@ struct CollectingTests {
     #expect(capacities[2] > 3 << 20 && capacities[3] < 100 << 10)
   }
 
+  @Test("No object gets the number of one whose inner objects are still there, though its own record has gone")
+  func numbersOfParents() throws {
+    func request(_ text: String) -> StoreRequest {
+      StoreRequest(SentDocument(text: text, operationName: "")) { [:] }
+    }
+    func write(_ body: String, _ text: String, to contents: inout StoreContents) throws {
+      let plan = try contents.plan(request(text))
+      try Data(body.utf8).withUnsafeBytes { _ = try contents.write($0.bindMemory(to: UInt8.self), to: plan) }
+    }
+    let records = MemoryRecords()
+    let saved = GraphQLStore(storage: records)
+    let text = "{ new { __typename inner { __typename name } } }"
+    let body = #"{"data":{"new":{"__typename":"New","inner":{"__typename":"Dog","name":"a"}}}}"#
+    try saved.write(Data(body.utf8), to: request(text))
+    let keys = saved.contents.withLock { contents in
+      while contents.unsaved.begin(at: contents.time), contents.putTogetherSome() {}
+      return contents.unsaved.saving
+    }
+    _ = try records.save(keys, times: SavedTimes())
+
+    let store = GraphQLStore(storage: records)
+    let ids = 0..<40
+    let outer = ids.map { _ in #"{"__typename":"Old","name":"x"}"# }.joined(separator: ",")
+    let inner = ids.map { _ in #"{"__typename":"Old","inner":{"__typename":"Cat","name":"b"}}"# }.joined(separator: ",")
+    try store.contents.withLock { contents in
+      try write(#"{"data":{"all":[\#(outer)]}}"#, "{ all { __typename name } }", to: &contents)
+      try write(#"{"data":{"all":[\#(inner)]}}"#, "{ all { __typename inner { __typename name } } }", to: &contents)
+      let count = contents.records.count
+      func removed() -> Int { (0..<count).count { contents.records[RecordID($0)].isRemoved } }
+      while removed() < 8 { _ = contents.collect(until: .now) }
+      #expect(removed() < 40)
+    }
+    let stored = try store.read(request(text))
+    #expect(stored.missing == [] && stored.body == Data(body.utf8))
+    store.contents.withLock { contents in
+      while contents.collect(until: .now) == nil {}
+      let numbers = contents.records.count
+      _ = contents.record(ofType: "Another", identifiedBy: Array("1".utf8))
+      #expect(contents.records.count == numbers, "numbers are used again")
+    }
+  }
+
   @Test("A record with many fields loses those that nobody retains")
   func wideRecords() async throws {
     let store = GraphQLStore(releasedCapacity: 1)
