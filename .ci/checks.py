@@ -14,6 +14,7 @@ from steps import BUILT, EXAMPLES, SEED, TRAITS, Step, main
 STEPS = [
     Step("format", "Formatting", ".ci/format"),
     Step("behaviours", "Behaviours that test names refer to", ".ci/behaviours"),
+    Step("32-bit", "The runtime with an Int of 32 bits", "Tests/Integration/ThirtyTwoBits/run"),
     Step("packages", "What Debian and PyPI have for the steps below", ".ci/packages", waits=True),
     # The longest chains of steps come first.
     Step(
@@ -154,7 +155,6 @@ STEPS = [
         "cmake", "Another build system: CMake and Ninja, in two folders", f"{BUILT}; Tests/Integration/CMake/run",
         after=["tests", "packages"],
     ),
-    Step("32-bit", "The runtime with an Int of 32 bits", "Tests/Integration/ThirtyTwoBits/run"),
 ]
 
 if __name__ == "__main__":

@@ -16,6 +16,12 @@ public struct JSONPath: Hashable, Sendable {
   public init(_ components: [Component] = []) {
     self.components = components
   }
+
+  /// Returns the path with one more segment.
+  package func appending(_ component: Component) -> JSONPath { JSONPath(components + [component]) }
+
+  /// The path of what is around the value.
+  package var parent: JSONPath { JSONPath(Array(components.dropLast())) }
 }
 
 extension JSONPath: CustomStringConvertible {

@@ -23,7 +23,7 @@ extension GraphQLClient {
   ) -> GraphQLIncrementalResponses<Operation.Data> {
     GraphQLIncrementalResponses {
       let request = try GraphQLRequest(operation, dynamicTypes: dynamicTypes, onError: onError, options: options)
-      return (payloads(of: request), { try decode(&$0, to: request, of: operation) })
+      return (payloads(of: request), ReceivedParts(for: store), { try decode(&$0, to: request, of: operation) })
     }
   }
 
@@ -52,7 +52,7 @@ extension GraphQLClient {
     onPart: (@Sendable (GraphQLResponse<Operation.Data>) async -> Void)? = nil
   ) async throws -> GraphQLResponse<Operation.Data> {
     @Sendable func last() async throws -> GraphQLResponse<Operation.Data> {
-      var received = ReceivedParts()
+      var received = ReceivedParts(for: store)
       var stream = payloads(of: request).makeAsyncIterator()
       while true {
         try await received.receive(from: &stream)
@@ -87,7 +87,7 @@ extension GraphQLClient {
     do {
       let context = RequestContext(operation, request, client: self)
       var decoded = try Operation.decodeResponse(received.response, to: context, http: HTTPResponse(last))
-      if let whole = try store.flatMap({ try received.store(in: $0, operation, request) }),
+      if let whole = try received.store(operation, request),
         let withClientFields = try? operation.decodeResponse(whole, to: request, client: self)
       {
         decoded.data = withClientFields.data
@@ -101,16 +101,23 @@ extension GraphQLClient {
 
 /// What has arrived of a response.
 struct ReceivedParts {
-  private(set) var response = IncrementalResponse(notesArrivals: true)
+  private(set) var response: IncrementalResponse
   private(set) var last: TransportResponse?
+  private let store: ClientStore?
   private var receiveParts: ClientStore.ReceiveParts?
+
+  /// - Parameter store: The store that gets them; `nil` if there is none.
+  init(for store: ClientStore?) {
+    self.store = store
+    response = IncrementalResponse(notesArrivals: store != nil)
+  }
 
   /// Waits for the next payload.
   mutating func receive(from stream: inout GraphQLResponseStream.AsyncIterator) async throws {
     switch try await stream.next() {
     case nil: throw GraphQLClientError.invalidParts(.endedEarly, last)
     // The service begins anew.
-    case .gap: (response, receiveParts) = (IncrementalResponse(notesArrivals: true), nil)
+    case .gap: (response, receiveParts) = (IncrementalResponse(notesArrivals: store != nil), nil)
     case .response(let payload):
       // What is no object is no payload, but a body that is not GraphQL.
       if last == nil, (try? JSONText(parsing: payload.body))?.isObject != true {
@@ -125,12 +132,9 @@ struct ReceivedParts {
     }
   }
 
-  /// Gives a store what it does not have yet. Returns the whole response as ``ClientStore/receive`` does, after the last payload.
-  mutating func store(
-    in store: ClientStore,
-    _ operation: any GraphQLOperation,
-    _ request: GraphQLRequest
-  ) throws -> Foundation.Data? {
+  /// Gives the store what it does not have yet. Returns the whole response as ``ClientStore/receive`` does, after the last payload.
+  mutating func store(_ operation: any GraphQLOperation, _ request: GraphQLRequest) throws -> Foundation.Data? {
+    guard let store else { return nil }
     // A service may send all at once.
     if response.isComplete, receiveParts == nil { return try store.receive(operation, request, response.body) }
     let receive = receiveParts ?? store.receiveParts(operation, request)

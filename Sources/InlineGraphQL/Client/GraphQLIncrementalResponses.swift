@@ -2,9 +2,9 @@
 public struct GraphQLIncrementalResponses<Data: ResponseObject>: AsyncSequence, Sendable {
   typealias Decode = @Sendable (inout ReceivedParts) throws -> GraphQLResponse<Data>
 
-  let open: @Sendable () throws -> (GraphQLResponseStream, Decode)
+  let open: @Sendable () throws -> (GraphQLResponseStream, ReceivedParts, Decode)
 
-  init(open: @escaping @Sendable () throws -> (GraphQLResponseStream, Decode)) {
+  init(open: @escaping @Sendable () throws -> (GraphQLResponseStream, ReceivedParts, Decode)) {
     self.open = open
   }
 
@@ -14,7 +14,7 @@ public struct GraphQLIncrementalResponses<Data: ResponseObject>: AsyncSequence, 
   /// The responses to one request.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate enum State {
-      case closed(@Sendable () throws -> (GraphQLResponseStream, Decode))
+      case closed(@Sendable () throws -> (GraphQLResponseStream, ReceivedParts, Decode))
       case open(GraphQLResponseStream.AsyncIterator, Decode, ReceivedParts)
       case ended
     }
@@ -25,14 +25,14 @@ public struct GraphQLIncrementalResponses<Data: ResponseObject>: AsyncSequence, 
     public mutating func next() async throws -> GraphQLResponse<Data>? {
       var stream: GraphQLResponseStream.AsyncIterator
       let decode: Decode
-      var received = ReceivedParts()
+      var received: ReceivedParts
       switch state {
       case .ended: return nil
       case .open(let open, let opened, let parts): (stream, decode, received) = (open, opened, parts)
       case .closed(let open):
         state = .ended
         let opened = try open()
-        (stream, decode) = (opened.0.makeAsyncIterator(), opened.1)
+        (stream, received, decode) = (opened.0.makeAsyncIterator(), opened.1, opened.2)
       }
       // Also so that the parts are not copied when more are added.
       state = .ended

@@ -38,15 +38,3 @@ extension IncrementalResponse.Part {
   /// Returns whether it has a label. Copies of a fragment with arguments have labels of their own.
   package func hasLabel(_ wanted: String) -> Bool { label == wanted || label?.hasPrefix(wanted + "$") == true }
 }
-
-/// Where a deferred part is in a response.
-package struct DeferredPlace: Hashable, Sendable {
-  /// The offset of its object in bytes.
-  package let offset: Int
-
-  /// The label.
-  package let label: String
-
-  /// Creates a place.
-  package init(offset: Int, label: String) { (self.offset, self.label) = (offset, label) }
-}

@@ -192,7 +192,7 @@ public struct IncrementalResponse: Sendable {
     let errors = try addErrors(of: patch)
     var list: Int?
     if case .index(let index)? = path.components.last {
-      let node = try self.node(at: JSONPath(Array(path.components.dropLast())))
+      let node = try self.node(at: path.parent)
       guard tree.isList(node) else { throw .notNextElements(path) }
       let count = try readingJSON { () throws(JSONError) in try tree.count(of: node) }
       // Fields of an element that is there are deferred ones.
@@ -201,7 +201,7 @@ public struct IncrementalResponse: Sendable {
     }
     if let list {
       let items = patch.has("items") ? try patch.list(ofTexts: "items") : [try patch.text("data")]
-      let place = JSONPath(Array(path.components.dropLast()))
+      let place = path.parent
       let added = try append(items, to: list, at: place)
       arrived?.add([added])
       guard patch.isNull("items") else { return }

@@ -167,7 +167,3 @@ struct ResponseTree: Sendable {
     nodes.append(Node(text: value))
   }
 }
-
-extension JSONPath {
-  fileprivate func appending(_ component: Component) -> JSONPath { JSONPath(components + [component]) }
-}

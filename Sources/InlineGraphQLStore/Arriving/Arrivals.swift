@@ -67,11 +67,3 @@ struct Arrival {
     (self.request, self.retention, self.clearCount) = (request, retention, clearCount)
   }
 }
-
-extension JSONPath {
-  /// The path with one more component.
-  func appending(_ component: Component) -> JSONPath { JSONPath(components + [component]) }
-
-  /// The path of what is around.
-  var parent: JSONPath { JSONPath(Array(components.dropLast())) }
-}

@@ -32,7 +32,7 @@ struct PartNotes {
   /// Notes that a streamed list lacks its elements from a place on.
   mutating func noteMissing(_ missing: JSONPath, inListAt offset: Int) {
     let state = isArriving ? IncrementalResponse.Part.State.pending : .failed([.missing(missing)])
-    note(state, ofListAt: offset, JSONPath(Array(missing.components.dropLast())))
+    note(state, ofListAt: offset, missing.parent)
   }
 
   /// Notes that the elements of a streamed list failed from a place on.

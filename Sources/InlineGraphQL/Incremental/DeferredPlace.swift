@@ -1,0 +1,11 @@
+/// Where a deferred part is in a response.
+package struct DeferredPlace: Hashable, Sendable {
+  /// The offset of its object in bytes.
+  package let offset: Int
+
+  /// The label.
+  package let label: String
+
+  /// Creates a place.
+  package init(offset: Int, label: String) { (self.offset, self.label) = (offset, label) }
+}
