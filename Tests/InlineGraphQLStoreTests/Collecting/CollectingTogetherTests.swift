@@ -100,11 +100,14 @@ struct CollectingTogetherTests {
     // These take the numbers of keys that have gone.
     let others = (0..<40).map { "f\($0)" }
     let other = request("{\(others.joined(separator: " "))}")
+    // The store collects by itself, too.
+    let retention = try store.retain(other)
     try write("{\(others.map { #""\#($0)":"x""# }.joined(separator: ","))}", to: other)
     let before = try read(other)
     try write(#"{"count":7,"size":8}"#, to: request(text, #"{"n":40}"#))
     #expect(try read(other) == before)
     #expect(store.debugDescription.contains("count(first:3): 7"))
+    withExtendedLifetime(retention) {}
   }
 
   @Test("An object in another that was not written keeps the other's number")
