@@ -13,7 +13,7 @@ import Testing
 struct LiveLawTests {
   @Test("Whatever happens between the steps of a collection", arguments: TestSchema.all)
   func reading(_ schema: TestSchema) async throws {
-    let seeds = RandomRuns.seeds(20)
+    let seeds = RandomRuns.seeds(10)
     var compared = 0
     for seed in seeds { compared += try await check(schema, seed: seed) }
     #expect(compared > seeds.count * 100)

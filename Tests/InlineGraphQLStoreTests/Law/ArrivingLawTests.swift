@@ -13,7 +13,7 @@ import Testing
 struct ArrivingLawTests {
   @Test("Whatever is deferred and streamed", arguments: TestSchema.all)
   func parts(_ schema: TestSchema) async throws {
-    let seeds = RandomRuns.seeds(240 / TestSchema.all.count)
+    let seeds = RandomRuns.seeds(120 / TestSchema.all.count)
     var (compared, moments) = (0, 0)
     for seed in seeds {
       for errorRate in [0, 12] {

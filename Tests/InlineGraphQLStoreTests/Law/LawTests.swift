@@ -12,7 +12,7 @@ import Testing
 struct LawTests {
   @Test("Whatever was asked before", arguments: TestSchema.all)
   func reading(_ schema: TestSchema) async throws {
-    let seeds = RandomRuns.seeds(150 / TestSchema.all.count)
+    let seeds = RandomRuns.seeds(75 / TestSchema.all.count)
     var compared = 0
     for seed in seeds {
       compared += try await check(schema, seed: seed, errorRate: 0)
@@ -24,7 +24,7 @@ struct LawTests {
 
   @Test("Whatever the schema")
   func schemas() async throws {
-    let seeds = RandomRuns.seeds(150)
+    let seeds = RandomRuns.seeds(75)
     var compared = 0
     for seed in seeds {
       let schema = TestSchema(description: "Random", sdl: RandomSchema(seed: seed).sdl)
@@ -37,7 +37,7 @@ struct LawTests {
   @Test("A response without type names is read as it came, but for what depends on them", arguments: TestSchema.all)
   func withoutTypenames(_ testSchema: TestSchema) async throws {
     var compared = 0
-    let seeds = RandomRuns.seeds(300 / TestSchema.all.count)
+    let seeds = RandomRuns.seeds(150 / TestSchema.all.count)
     for seed in seeds {
       let graph = try RandomGraph(testSchema.sdl, seed: seed, errorRate: 0)
       var operations = RandomOperations(graph.schema.schema, seed: seed)

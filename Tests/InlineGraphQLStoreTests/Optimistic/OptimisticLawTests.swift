@@ -13,7 +13,7 @@ import Testing
 struct OptimisticLawTests {
   @Test("Whatever arrives between them", arguments: TestSchema.all)
   func layers(_ schema: TestSchema) async throws {
-    let seeds = RandomRuns.seeds(50)
+    let seeds = RandomRuns.seeds(20)
     var compared = 0
     for seed in seeds { compared += try await check(schema, seed: seed, isReopened: false) }
     // Runs without layers would show nothing.
@@ -25,7 +25,7 @@ struct OptimisticLawTests {
     arguments: TestSchema.all
   )
   func restarts(_ schema: TestSchema) async throws {
-    let seeds = RandomRuns.seeds(20)
+    let seeds = RandomRuns.seeds(10)
     var compared = 0
     for seed in seeds { compared += try await check(schema, seed: seed, isReopened: true) }
     // Runs without layers would show nothing.
