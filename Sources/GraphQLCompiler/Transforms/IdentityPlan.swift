@@ -44,11 +44,15 @@ struct IdentityPlan {
   func identity(in selectionSet: SelectionSet) -> Identity? { identities[selectionSet.range.start] }
 
   init(_ valid: ValidDocument) {
-    var search = SelectionSearch(valid.schema)
-    for definition in valid.document.definitions {
+    self.init(valid.document, refetchQueries: valid.refetchQueries.map(\.operation), valid.schema)
+  }
+
+  fileprivate init(_ document: Document, refetchQueries: [OperationDefinition], _ schema: Schema) {
+    var search = SelectionSearch(schema)
+    for definition in document.definitions {
       switch definition {
       case .operation(let operation):
-        search.visitRoot(operation.selectionSet, valid.schema.rootTypeName(for: operation.kind) ?? "")
+        search.visitRoot(operation.selectionSet, schema.rootTypeName(for: operation.kind) ?? "")
       case .fragment(let fragment):
         let object = search.object(ofFragment: fragment.name.value)
         search.visit(fragment.selectionSet, fragment.typeCondition.value, of: object)
@@ -56,11 +60,16 @@ struct IdentityPlan {
         continue
       }
     }
-    for query in valid.refetchQueries {
-      search.visitRoot(query.operation.selectionSet, valid.schema.rootTypeName(for: .query) ?? "")
+    for query in refetchQueries {
+      search.visitRoot(query.selectionSet, schema.rootTypeName(for: .query) ?? "")
     }
     (identities, types) = search.chosen()
   }
+}
+
+/// Returns the types of the fields by which requests of a document identify objects, by the names of the fields.
+package func identityTypes(in document: Document, of schema: Schema) -> [String: Set<String>] {
+  IdentityPlan(document, refetchQueries: [], schema).types
 }
 
 /// Finds the selection sets that select from the same object, directly or through fragments.

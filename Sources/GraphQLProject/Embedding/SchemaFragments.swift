@@ -8,7 +8,7 @@ import GraphQLValidation
 /// own, up to a limit on what all of them reach.
 struct SchemaFragments {
   private var graph: FragmentGraph
-  private let schema: Schema
+  let schema: Schema
   /// The fragments of other packages whose copy of the schema has a different text.
   private var others: Set<String> = []
   private var knownMisfits: [String: Misfit?] = [:]
@@ -21,6 +21,9 @@ struct SchemaFragments {
   private var circlesLeft = 100
   /// The fragments of cycles that were reported.
   private var fragmentsInCircles: Set<String> = []
+
+  /// The names of all fragments, in alphabetical order.
+  var names: [String] { graph.names.sorted() }
 
   /// - Parameters:
   ///   - literals: The literals of the target that are written against the schema.

@@ -4,18 +4,18 @@ import GraphQLValidation
 
 /// Compiles the literals of a target, one file after another.
 struct TargetCompiler {
-  private let project: EmbeddedProject
+  let project: EmbeddedProject
   private var declarations: SchemaDeclarations
-  private let fragments: FragmentIndex
+  let fragments: FragmentIndex
   private let ownFragments: FragmentIndex
-  private let files: [EmbeddedFile]
+  let files: [EmbeddedFile]
   private let lines: [String: LineMap]
-  private var schemaFragments: [SchemaLocation: SchemaFragments] = [:]
+  private(set) var schemaFragments: [SchemaLocation: SchemaFragments] = [:]
   /// Each finding with the path of its literal's schema, or with an empty path if the literal has none.
   private var findings: [(schema: String, finding: Finding)] = []
   private var reportedSchemaErrors: Set<String> = []
 
-  private var target: CheckedTarget
+  private(set) var target: CheckedTarget
   private let fieldsUses: FieldsUses
 
   /// - Parameters:
@@ -96,6 +96,8 @@ struct TargetCompiler {
   /// If a schema has errors, those of its literals may be consequences and are left out.
   func allFindings() -> [Finding] {
     var reported: Set<Finding> = []
+    var target = target
+    target.reachedLiterals = literalsWithOtherIdentities()
     return (target.findings() + documentFindings()).filter { reported.insert($0).inserted }
   }
 
@@ -192,18 +194,21 @@ struct TargetCompiler {
     let literals = files.lazy.flatMap(\.literals).filter { entry in
       entry.literal.macro != .schema && (try? entry.schema.get()) == location
     }
-    let file = files.first?.path ?? ""
     return SchemaFragments(
       Array(literals),
       of: schema,
-      site: { name in
-        fragments.site(ofFragment: name, from: file) { project.isWritten($0, against: location, from: file) }
-      },
+      site: { name in site(ofFragment: name, at: location) },
       hasOtherSchema: { site in
         guard let own = try? project.schema(for: SchemaQuestion(site)).get() else { return false }
         return !project.areAlike(own, location)
       }
     )
+  }
+
+  /// Returns the fragment of a schema that the target means by a name.
+  func site(ofFragment name: String, at location: SchemaLocation) -> FragmentSite? {
+    let file = files.first?.path ?? ""
+    return fragments.site(ofFragment: name, from: file) { project.isWritten($0, against: location, from: file) }
   }
 
   private func place(
@@ -276,7 +281,7 @@ extension Schema {
 
 extension SwiftLiteral {
   /// Compiles the literal.
-  fileprivate func lowered(_ document: Result<Document, Diagnostic>, in context: CompilationContext) -> Lowered {
+  func lowered(_ document: Result<Document, Diagnostic>, in context: CompilationContext) -> Lowered {
     switch document {
     case .success(let document):
       let name = declarationName ?? ""

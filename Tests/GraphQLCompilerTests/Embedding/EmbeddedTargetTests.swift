@@ -187,6 +187,46 @@ struct EmbeddedTargetTests {
     #expect(written.count == 1 && written[0].contains(#"Fields "id" conflict"#))
   }
 
+  @Test("Fragments of other targets count, also where they are reached through others")
+  func identityTypesElsewhere() {
+    func lines(_ mine: String, _ policy: String = "") -> [String] {
+      let schema = """
+        type Query { pet: Pet }
+        union Pet = Cat | Dog
+        type Cat { id: ID! name: String! }
+        type Dog \(policy) { id: ID name: String! }
+        """
+      let fragments = [
+        "DogName": "on Dog { name }", "Names": "on Dog { ...DogName }",
+        "Both": "on Pet { ... on Cat { name } ... on Dog { name } }",
+        "Pets": "on Query { pet { ... on Dog { ...DogName } } }",
+      ]
+      let files = fragments.map { name, text in
+        ("/p/Sources/Lib/\(name).swift", "@GraphQLFragment(\"fragment \(name) \(text)\") public struct \(name) {}")
+      }
+      return self.lines(
+        ["/p/Sources/App/A.swift": "enum Q { #graphql(\"query A { \(mine) }\") }"],
+        reaching: Dictionary(uniqueKeysWithValues: files),
+        ["/p/Package.swift": "", "/p/Schemas/Api.graphqls": schema]
+      )
+    }
+    func places(_ lines: [String]) -> [String] {
+      lines.flatMap { $0.split(separator: "\n").map { String($0.prefix { $0 != " " }) } }
+    }
+    let (mine, dog) = ("/p/Sources/App/A.swift:1:26:", "/p/Sources/Lib/DogName.swift:1:28:")
+    let found = lines("pet { ... on Cat { name } ... on Dog { ...DogName } }")
+    #expect(found.first?.contains(#"error: "A" and "DogName" select from the same object"#) == true)
+    #expect(places(found) == [mine, dog])
+    let names = "/p/Sources/Lib/Names.swift:1:28:"
+    #expect(places(lines("pet { ... on Cat { name } ... on Dog { ...Names } }")) == [mine, names])
+    #expect(lines("pet { ...Both }") == [])
+    #expect(lines("pet { ... on Cat { name } }") == [])
+    #expect(places(lines("...Pets")) == ["/p/Sources/Lib/Pets.swift:1:28:", dog])
+    // The query asks for the identity of cats by itself.
+    #expect(places(lines("pet { ... on Dog { ...Names } }")) == [mine, names])
+    #expect(lines("pet { ... on Cat { name } ... on Dog { ...Names } }", #"@typePolicy(keyFields: "")"#) == [])
+  }
+
   @Test("A fragment's body is part of what those are compiled against who spread it unmasked, and of nobody else")
   func unmasked() {
     func code(_ body: String, _ level: String = "public ") -> [String: String] {

@@ -36,6 +36,8 @@ struct CheckedTarget {
   let modules: VisibleModules
   let types: DeclaredTypes
   var literals: [Literal] = []
+  /// Literals of other targets, as ``TargetCompiler/literalsWithOtherIdentities()`` says.
+  var reachedLiterals: [Literal] = []
   /// The files with a `@GraphQLSchema` that has enums or input objects to declare.
   var filesWithSchemaTypes: Set<String> = []
 

@@ -8,7 +8,7 @@ extension TargetCheck {
   /// Where a schema has `id: ID!` on one type and `id: ID` on another, a literal that selects from both requests one of them
   /// (`IdentityPlan`). Two literals may request both of the same object, which services refuse (section 5.3.2).
   static let identitiesHaveOneType = TargetCheck { target, findings in
-    let bySchema = Dictionary(grouping: target.literals, by: \.location.path)
+    let bySchema = Dictionary(grouping: target.literals + target.reachedLiterals, by: \.location.path)
     for (_, literals) in bySchema.sorted(by: { $0.key < $1.key }) {
       var types: [String: Set<String>] = [:]
       for literal in literals { types.merge(literal.identityTypes) { $0.union($1) } }
@@ -28,9 +28,11 @@ extension TargetCheck {
         clientDirectives: []
       )
       let names = document.mergeError?.notes.compactMap(\.elsewhere?.fragment) ?? []
-      guard names.count == 2, let first = sent[names[0]], let other = sent[names[1]], canMerge(literals) else {
+      guard names.count == 2, var first = sent[names[0]], var other = sent[names[1]], canMerge(literals) else {
         continue
       }
+      let own = Set(target.files.map(\.path))
+      if !own.contains(first.place.file), own.contains(other.place.file) { swap(&first, &other) }
       findings.append(
         Finding(
           error:

@@ -1,0 +1,52 @@
+import GraphQLCompiler
+import GraphQLLanguage
+
+extension TargetCompiler {
+  /// Compiles the literals of other targets whose fragments those of the target reach, if all of them together identify
+  /// objects by fields of one name and several types. In most schemas none do.
+  func literalsWithOtherIdentities() -> [CheckedTarget.Literal] {
+    schemaFragments.sorted { $0.key.path < $1.key.path }.flatMap { location, known in
+      let reached = reachedLiterals(of: known, at: location)
+      var types: [String: Set<String>] = [:]
+      for literal in target.literals where literal.location.path == location.path {
+        types.merge(literal.identityTypes) { $0.union($1) }
+      }
+      for literal in reached { types.merge(literal.identityTypes) { $0.union($1) } }
+      return types.values.contains { $0.count > 1 } ? reached.map { compiled($0, known) } : []
+    }
+  }
+
+  /// Returns the literals of other targets, not compiled yet.
+  private func reachedLiterals(of known: SchemaFragments, at location: SchemaLocation) -> [CheckedTarget.Literal] {
+    let others = Dictionary(target.reachable.map { ($0.path, $0) }) { first, _ in first }
+    var visited: Set<[String]> = []
+    return known.names.compactMap { name in
+      guard let site = site(ofFragment: name, at: location), let file = others[site.file],
+        visited.insert([file.path, "\(site.literal.offset)"]).inserted,
+        let entry = file.literals.first(where: { $0.literal.offset == site.literal.offset }),
+        let document = try? Document(parsing: entry.literal.source)
+      else { return nil }
+      // A client schema of its package may say what identifies objects there.
+      let schema = (try? entry.schema.get()).flatMap { try? project.schema(at: $0) } ?? known.schema
+      return CheckedTarget.Literal(
+        file: file,
+        literal: entry.literal,
+        outline: entry.outline,
+        schema: schema,
+        location: location,
+        document: document,
+        fragments: [],
+        sent: [],
+        identityTypes: identityTypes(in: document, of: schema)
+      )
+    }
+  }
+
+  private func compiled(_ literal: CheckedTarget.Literal, _ known: SchemaFragments) -> CheckedTarget.Literal {
+    var (literal, known) = (literal, known)
+    var context = CompilationContext(schema: literal.schema, namespace: literal.location.namespace)
+    context.fragments = known.signatures(for: literal.document, literal.outline).checked
+    literal.sent = literal.literal.lowered(.success(literal.document), in: context).sentDefinitions
+    return literal
+  }
+}
