@@ -83,6 +83,8 @@ extension Emitter {
   // works.
   private mutating func emit(_ witness: WitnessIR) {
     let attribute = "@_implements(" + witness.protocolPath.swift + ", " + SwiftName.escaped(witness.requirement) + ") "
+    // Swift finds a witness by the requirement's name, too. Two of them would make the type's own property ambiguous.
+    let disfavored = "@_disfavoredOverload " + attribute
     switch witness.kind {
     case .type(let type):
       text.line(attribute, access, "typealias ", witness.name, " = ", type.swift)
@@ -92,10 +94,10 @@ extension Emitter {
       var value = "self." + SwiftName.escaped(property.name)
       // Without `.some`, the value would be the optional property of the same name: this property.
       if isOptional, !property.isNullable { value = ".some(" + value + ")" }
-      text.line(attribute, access, "var ", witness.name, ": ", type + " { " + value + " }")
+      text.line(disfavored, access, "var ", witness.name, ": ", type + " { " + value + " }")
     case .view(let type, let value, let isOptional):
       let type = type.swift + (isOptional ? "?" : "")
-      text.line(attribute, access, "var ", witness.name, ": ", type + " { " + value.swift + " }")
+      text.line(disfavored, access, "var ", witness.name, ": ", type + " { " + value.swift + " }")
     }
   }
 

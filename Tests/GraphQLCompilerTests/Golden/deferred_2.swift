@@ -58,7 +58,7 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      @_implements(DeferredNote.OptionalKey, fragment_DeferredNote) var __fragment_DeferredNote: InlineGraphQL.FragmentPointer? { .some(self.fragment_DeferredNote) }
+      @_disfavoredOverload @_implements(DeferredNote.OptionalKey, fragment_DeferredNote) var __fragment_DeferredNote: InlineGraphQL.FragmentPointer? { .some(self.fragment_DeferredNote) }
 
       let __typename: String
       static var __responseKeys: [String: String] { ["pages": "", "deferred_DeferredNote": ""] }

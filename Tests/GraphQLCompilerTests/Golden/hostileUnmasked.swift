@@ -42,8 +42,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         let Fields: Int?
         let Case: Bool
 
-        @_implements(Self_Fields.Data.Type_lower.Fields, Fields_2) var __Fields_2: Int? { self.Fields }
-        @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Bool { self.Case }
+        @_disfavoredOverload @_implements(Self_Fields.Data.Type_lower.Fields, Fields_2) var __Fields_2: Int? { self.Fields }
+        @_disfavoredOverload @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Bool { self.Case }
 
         static var __responseKeys: [String: String] { ["_id": "id"] }
         typealias __Stored = (_id: String, Fields: Int?, Case: Bool, __on_Type: ())
@@ -102,7 +102,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      @_implements(Self_Fields.Data.Fields, Case_2) var __Case_2: Int? { self.Case }
+      @_disfavoredOverload @_implements(Self_Fields.Data.Fields, Case_2) var __Case_2: Int? { self.Case }
 
       static var __responseKeys: [String: String] { ["_id": "id", "Self_2": "Self", "_Type_Type": "Type_Type"] }
       typealias __Stored = (_id: String, `Type`: String?, Self_2: Int?, `Protocol`: Bool, lower: Type_lower?, Case: Int?, __other: Int?, Lower: Type_Lower?, _Type_Type: String, lower_Type: Type_lower_Type?, __on_Type: ())
@@ -182,8 +182,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         let Fields: Int?
         let Case: Bool
 
-        @_implements(Self_Fields.Data.Type_lower.Fields, Fields_2) var __Fields_2: Int? { self.Fields }
-        @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Bool { self.Case }
+        @_disfavoredOverload @_implements(Self_Fields.Data.Type_lower.Fields, Fields_2) var __Fields_2: Int? { self.Fields }
+        @_disfavoredOverload @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Bool { self.Case }
 
         static var __responseKeys: [String: String] { ["_id": "id"] }
         typealias __Stored = (_id: String, Fields: Int?, Case: Bool, __on_Type: ())
@@ -223,7 +223,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       }
 
       @_implements(Self_Fields.Data.Fields, Type_lower) typealias __Type_lower = Data.Type_init.Type_lower_2
-      @_implements(Self_Fields.Data.Fields, Case_2) var __Case_2: Int? { self.Case }
+      @_disfavoredOverload @_implements(Self_Fields.Data.Fields, Case_2) var __Case_2: Int? { self.Case }
 
       static var __responseKeys: [String: String] { ["_id": "id", "Self_2": "Self", "_Fields": "Fields"] }
       typealias __Stored = (Type_lower: Type_Type_lower?, _id: String, `Type`: String?, Self_2: Int?, `Protocol`: Bool, lower: Type_lower_2?, Case: Int?, __other: Int?, Lower: Type_Lower?, _Fields: String, __on_Type: ())

@@ -182,9 +182,9 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       }
 
       @_implements(Item.Data.Fields, AsAlbum) typealias __AsAlbum = Data.Album_album
-      @_implements(Item.Data.Fields, asAlbum) var __asAlbum: Data.Album_album? { self }
+      @_disfavoredOverload @_implements(Item.Data.Fields, asAlbum) var __asAlbum: Data.Album_album? { self }
       @_implements(Item.Data.Fields, AsTrack) typealias __AsTrack = Item.Data.AsTrack
-      @_implements(Item.Data.Fields, asTrack) var __asTrack: Item.Data.AsTrack? { nil }
+      @_disfavoredOverload @_implements(Item.Data.Fields, asTrack) var __asTrack: Item.Data.AsTrack? { nil }
 
       typealias __Stored = (id: String, title: String, artist: Artist_artist?, __on_Album: ())
 
@@ -218,9 +218,9 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         var id: String { self.__storage.fields.id }
 
         @_implements(Item.Data.Fields, AsAlbum) typealias __AsAlbum = Item.Data.AsAlbum
-        @_implements(Item.Data.Fields, asAlbum) var __asAlbum: Item.Data.AsAlbum? { nil }
+        @_disfavoredOverload @_implements(Item.Data.Fields, asAlbum) var __asAlbum: Item.Data.AsAlbum? { nil }
         @_implements(Item.Data.Fields, AsTrack) typealias __AsTrack = Item.Data.AsTrack
-        @_implements(Item.Data.Fields, asTrack) var __asTrack: Item.Data.AsTrack? { nil }
+        @_disfavoredOverload @_implements(Item.Data.Fields, asTrack) var __asTrack: Item.Data.AsTrack? { nil }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage

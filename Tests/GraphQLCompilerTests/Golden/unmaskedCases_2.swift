@@ -36,11 +36,11 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
           var a: Int? { self.__storage.fields.a }
 
           @_implements(Sole.Data.AsB.Fields, See) typealias __See = Data.Node_node.Group.See
-          @_implements(Sole.Data.AsB.Fields, see) var __see: Data.Node_node.Group.See { self }
+          @_disfavoredOverload @_implements(Sole.Data.AsB.Fields, see) var __see: Data.Node_node.Group.See { self }
           @_implements(Sole.Data.Fields, See) typealias __See_2 = Data.Node_node.Group.See
-          @_implements(Sole.Data.Fields, see) var __see_2: Data.Node_node.Group.See? { self }
+          @_disfavoredOverload @_implements(Sole.Data.Fields, see) var __see_2: Data.Node_node.Group.See? { self }
           @_implements(Sole.Data.Fields, AsB) typealias __AsB = Data.Node_node.Group.See
-          @_implements(Sole.Data.Fields, asB) var __asB: Data.Node_node.Group.See? { self }
+          @_disfavoredOverload @_implements(Sole.Data.Fields, asB) var __asB: Data.Node_node.Group.See? { self }
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage

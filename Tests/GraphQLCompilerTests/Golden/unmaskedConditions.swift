@@ -52,7 +52,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      @_implements(Included.Data.Fields, title) var __title: String? { .some(self.title) }
+      @_disfavoredOverload @_implements(Included.Data.Fields, title) var __title: String? { .some(self.title) }
 
       typealias __Stored = (title: String, artist: Artist_artist?, fragment_Kept: InlineGraphQL.FragmentPointer?, __on_Album: ())
 

@@ -44,6 +44,8 @@ struct UnmaskedRowsTests {
       query Included($x: Boolean!) { album { id ...AlbumView @include(if: $x) @relay(mask: false) } }
       query Lifted($x: Boolean!) { album { title ...MaybeTitle @relay(mask: false) } }
       fragment MaybeTitle on Album { title @include(if: $x) }
+      query LiftedTwice($x: Boolean!) { album { id ...MaybeID @relay(mask: false) } }
+      fragment MaybeID on Node { id @include(if: $x) ... on Album { title } ... on Track { length } }
       query Hidden { album { ...Hidden_album @relay(mask: false) } }
       fragment Hidden_album on Album {
         Type: title Self: id Protocol: title Artist_artist: id artist { Fields: name }
@@ -187,6 +189,10 @@ struct UnmaskedRowsTests {
     let lifted = try #require(try decode(Queries.Lifted(x: false)).album)
     let existential: any Queries.MaybeTitle.Fields = lifted
     #expect(lifted.title.count == 10 && existential.title == "Blue Train")
+    // Two protocols have such an optional. The object's own property is another one still.
+    let twice = try #require(try decode(Queries.LiftedTwice(x: false)).album)
+    let both: any Queries.MaybeID.Data.AsAlbum.Fields = twice
+    #expect(twice.id.count == 1 && both.id == "a")
   }
 
   @Test("Names that Swift has uses for are requirements of a fragment's protocol like others")
