@@ -93,8 +93,9 @@ extension GraphQLStore {
     let now = now
     var (wakes, count, wantsCollection) = ([@Sendable () -> Void](), 0, false)
     defer {
-      for wake in wakes { wake() }
+      // The cause before its effects, which other threads tell.
       onEvent?(.write(changedFields: count, wokenReaders: wakes.count))
+      for wake in wakes { wake() }
       if wantsCollection { collectSoon() }
     }
     return try contents.withLock { contents in
