@@ -73,16 +73,12 @@ extension Emitter {
         let value = constant(ofPropertyNamed: property.name, in: object)
         let arguments = [value, "\"" + property.responseKey + "\"", name(of: property.action), "in: object"]
         let isThere = "try reader.has(" + arguments.joined(separator: ", ") + ")"
-        let matches = matches(property.types, of: object, as: "matches")
-        let isInGroup = "inclusions[\(index)]" + (matches.isEmpty ? "" : ", " + matches)
-        text.line("if ", isInGroup, " { inclusions[\(index)] = ", isThere, " }")
+        // Where nobody knows the variables, a field that is not there may have been left out.
+        let isSelected =
+          property.condition.isAlways ? "" : ", " + inclusion(property.condition, of: object) + " == .included"
+        text.line("if inclusions[\(index)]", isSelected, " { inclusions[\(index)] = ", isThere, " }")
       }
     }
-  }
-
-  /// Returns the expression of whether an object has a type of one of several sets; empty if there are none.
-  func matches(_ types: [Set<String>], of object: ObjectIR, as matches: String) -> String {
-    types.compactMap(object.typeSets.firstIndex(of:)).map { "\(matches)[\($0)]" }.joined(separator: " || ")
   }
 
   /// Returns what has the value of a member, before the object is complete.

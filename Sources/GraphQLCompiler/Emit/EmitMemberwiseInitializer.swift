@@ -136,13 +136,25 @@ extension Emitter {
     text.close()
   }
 
+  /// Returns the expression of whether a made object has one of the types of a condition; `nil` if that depends on something
+  /// else or on nothing.
+  private func typeMatches(_ condition: ConditionIR, of object: ObjectIR) -> String? {
+    var matches: [String] = []
+    for one in condition.cases {
+      guard one.variables.isEmpty, one.types.count == 1, let types = one.types[object.depth],
+        let index = object.typeSets.firstIndex(of: types)
+      else { return nil }
+      matches.append("self.__matches[\(index)]")
+    }
+    return matches.isEmpty ? nil : matches.joined(separator: " || ")
+  }
+
   /// Returns the expression of whether all is there that depends on a condition.
   private func presence(of inclusion: InclusionConditionIR, of object: ObjectIR) -> String {
-    let required = inclusion.required.filter(\.types.isEmpty).map(\.name)
-    let ofTypes = inclusion.required.filter { !$0.types.isEmpty }.map { property in
-      " && (!(" + self.matches(property.types, of: object, as: "self.__matches")
-        + ") || InlineGraphQL.__arePresent(self."
-        + SwiftName.escaped(property.name) + "))"
+    let required = inclusion.required.filter(\.condition.isAlways).map(\.name)
+    let ofTypes = inclusion.required.compactMap { property -> String? in
+      guard let matches = typeMatches(property.condition, of: object) else { return nil }
+      return " && (!(\(matches)) || InlineGraphQL.__arePresent(self.\(SwiftName.escaped(property.name))))"
     }
     guard let properties = inclusion.condition.isAlways ? [] : inclusion.properties, inclusion.condition != .never
     else {

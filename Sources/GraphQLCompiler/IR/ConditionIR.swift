@@ -72,10 +72,12 @@ struct ConditionIR: Hashable, Sendable {
     ConditionIR(anyOf: cases.map { ConditionIR($0.in(group, ofObjectAtDepth: depth)) })
   }
 
-  /// Returns the sets of types of which an object has the selection in one of its groups; none if all objects in the group have it.
-  func types(in group: GroupIR, ofObjectAtDepth depth: Int) -> [Set<String>] {
-    let types = cases.filter { $0.groups[depth]?.contains(group) == true }.map { $0.types[depth] }
-    return types.contains(nil) ? [] : types.compactMap(\.self)
+  /// Returns on what a selection in one of an object's groups depends besides what holds in the whole group.
+  func rest(in group: GroupIR, ofObjectAtDepth depth: Int, knowing given: ConditionIR) -> ConditionIR {
+    let inside = cases.filter { $0.groups[depth]?.contains(group) == true }
+    // What is selected outside of the group, too, is always there.
+    if inside.isEmpty { return .always }
+    return ConditionIR(anyOf: inside.map { ConditionIR($0.rest(knowing: given.cases)) })
   }
 
   /// Returns what it requires of variables besides the facts that are known; `nil` if these say of no case that its
@@ -172,6 +174,14 @@ struct CaseIR: Hashable, Sendable {
         for (name, value) in group.variables where rest.variables[name] == value { rest.variables[name] = nil }
       }
     }
+    return rest
+  }
+
+  /// Returns the requirements that not all of several cases meet, without groups.
+  fileprivate func rest(knowing given: [CaseIR]) -> CaseIR {
+    var rest = CaseIR()
+    rest.variables = variables.filter { name, value in !given.allSatisfy { $0.variables[name] == value } }
+    rest.types = types.filter { depth, types in !given.allSatisfy { $0.types[depth]?.isSubset(of: types) == true } }
     return rest
   }
 

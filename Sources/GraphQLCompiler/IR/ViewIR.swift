@@ -144,8 +144,8 @@ struct RequiredPropertyIR: Equatable, Sendable {
   /// What happens if it is null.
   var action: RequiredAction
 
-  /// The sets of types that have it; none if all objects in the group do.
-  var types: [Set<String>]
+  /// When it is in the group.
+  var condition: ConditionIR
 }
 
 extension ViewPropertyIR {

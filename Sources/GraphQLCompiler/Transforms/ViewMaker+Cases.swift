@@ -128,13 +128,15 @@ extension ViewMaker {
     promising properties: [String]?
   ) -> ViewCaseIR.Requirement {
     let types = same[0].types.flatMap { known.areMet([object.depth: $0]) ? nil : $0 }
-    let required = same[0].group.map { object.required(in: $0, of: same[0].types) } ?? []
+    let depth = object.depth
+    let isInside = ConditionIR(anyOf: same.map(\.condition))
+    let given = isInside.and(same[0].types.map { ConditionIR(CaseIR(objectAtDepth: depth, isOneOf: $0)) } ?? .always)
+    let required = same[0].group.map { object.required(in: $0, knowing: given) } ?? []
     if required.isEmpty, variables.isAlways, same[0].group?.variables.isEmpty ?? true {
       guard let types else { return .always }
       if let index = typeSets[types] { return .types(index) }
     }
-    let ofTypes = types.map { ConditionIR(CaseIR(objectAtDepth: object.depth, isOneOf: $0)) } ?? .always
-    let condition = ConditionIR(anyOf: same.map(\.condition)).and(ofTypes)
+    let condition = isInside.and(types.map { ConditionIR(CaseIR(objectAtDepth: depth, isOneOf: $0)) } ?? .always)
     let inclusion = InclusionConditionIR(condition: condition, properties: properties, required: required)
     if let index = object.inclusions.firstIndex(of: inclusion) { return .inclusion(index) }
     object.inclusions.append(inclusion)
@@ -145,17 +147,15 @@ extension ViewMaker {
 extension ObjectIR {
   /// Returns the properties without which a group is absent.
   ///
-  /// - Parameter types: The types of objects in the group; `nil` if all may be in it.
-  fileprivate func required(in group: GroupIR, of types: Set<String>?) -> [RequiredPropertyIR] {
+  /// - Parameter given: The condition of the group.
+  fileprivate func required(in group: GroupIR, knowing given: ConditionIR) -> [RequiredPropertyIR] {
     selections.compactMap { selection in
       guard let field = selection.field, let action = field.selected.requiredInGroups[group] else { return nil }
-      let own = field.condition.types(in: group, ofObjectAtDepth: depth)
-      let areAll = types.map { types in own.contains { types.isSubset(of: $0) } } ?? false
       return RequiredPropertyIR(
         name: field.propertyName,
         responseKey: field.responseKey,
         action: action,
-        types: areAll ? [] : own
+        condition: field.condition.rest(in: group, ofObjectAtDepth: depth, knowing: given)
       )
     }
   }

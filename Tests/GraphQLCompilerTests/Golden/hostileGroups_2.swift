@@ -138,8 +138,8 @@ struct RequiredOfOneType: InlineGraphQL.GraphQLQuery {
           let lower: Type_lower? = try reader.readNullable("lower", if: matches.inclusion(0), in: &object)
           var inclusions: [Bool] = []
           inclusions.append(true)
-          if inclusions[0], matches[0] { inclusions[0] = try reader.has(`Type`, "Type", .none, in: object) }
-          if inclusions[0], matches[0] { inclusions[0] = try reader.has(lower, "lower", .throw, in: object) }
+          if inclusions[0], matches.inclusion(0) == .included { inclusions[0] = try reader.has(`Type`, "Type", .none, in: object) }
+          if inclusions[0], matches.inclusion(0) == .included { inclusions[0] = try reader.has(lower, "lower", .throw, in: object) }
           try reader.endObject(&object)
           self.`Type` = `Type`
           self.lower = lower

@@ -45,6 +45,13 @@ struct FieldErrorRowsTests {
         }
         thing { ... on Book @alias(as: "book") { author @required(action: LOG) { name } } }
       }
+      query Optional($long: Boolean!) {
+        shelf {
+          ... @alias(as: "sure") {
+            pages title @required(action: LOG) ... @include(if: $long) { books @required(action: NONE) { title } }
+          }
+        }
+      }
       query Parts($long: Boolean!) {
         shelf {
           title pages
@@ -141,6 +148,20 @@ struct FieldErrorRowsTests {
       try decode(Queries.Bubbling(long: false), #"{"shelf":{"id":"1","books":[]},"object":null,"best":{"reader":1}}"#)
         .data?.best != nil
     )
+  }
+
+  @Test("A part with a name lacks nothing that is left out by a condition in it")
+  func requiredOnCondition() throws {
+    func sure(_ long: Bool, _ rest: String) throws -> Queries.Optional.Data.Shelf_shelf.Sure? {
+      let shelf = try #require(
+        try decode(Queries.Optional(long: long), #"{"shelf":{"id":"1","pages":1\#(rest)}}"#).data?.shelf
+      )
+      return shelf.sure
+    }
+    #expect(try sure(false, #","title":"A""#)?.title == "A")
+    #expect(try sure(true, #","title":"A","books":[]"#)?.ifLong?.books.isEmpty == true)
+    #expect(try sure(true, #","title":"A","books":null"#) == nil)
+    #expect(try sure(false, #","title":null"#) == nil)
   }
 
   @Test("A client receives each field with LOG that is null")

@@ -154,6 +154,11 @@ func isAnythingMissing(_ node: Node?, lacks: Missing) -> Bool {
   return !node.members.isEmpty && lacks(node, true) || node.elements.contains { isAnythingMissing($0, lacks: lacks) }
 }
 
+/// Whether a value has an error in it that `@catch` has caught.
+func hasCaughtError(_ value: Any) -> Bool {
+  value is GraphQLFieldError || Mirror(reflecting: value).children.contains { hasCaughtError($0.value) }
+}
+
 /// A type that has a value, which may be nil, or tells why there is none.
 private protocol Wrapper {
   var wrapped: Any?? { get }
