@@ -24,24 +24,26 @@ struct EmbeddingRequest {
     let moduleFile = outputFolder.appending(path: names.name(for: "GraphQLMacros"))
     let restFile = outputFolder.appending(path: names.name(for: "GraphQLRest"))
     let lastRun = workFolder.appending(path: "last-run.txt")
-    var list = ["root \(root.path)", "state \(lastRun.path)", "module \(moduleFile.path)", "rest \(restFile.path)"]
+    var list = [("root", root.path), ("state", lastRun.path), ("module", moduleFile.path), ("rest", restFile.path)]
     var outputs = [moduleFile, restFile]
     for file in files.sorted(by: { $0.path < $1.path }) {
-      list.append("file \(file.path)")
+      list.append(("file", file.path))
       // A separate output keeps changes from reaching other files. Files that get their first literal later share one.
       guard mentionsMacros(file) else { continue }
       let output = outputFolder.appending(path: names.name(for: file.deletingPathExtension().lastPathComponent))
       outputs.append(output)
-      list.append("output \(output.path)")
+      list.append(("output", output.path))
     }
-    if let module { list.append("name \(module)") }
+    if let module { list.append(("name", module)) }
     for target in reachable {
-      if let module = target.module { list.append("reachable-module \(module)") }
-      list += target.files.map { "reachable \($0.path)" }
+      if let module = target.module { list.append(("reachable-module", module)) }
+      list += target.files.map { ("reachable", $0.path) }
     }
+    // The rest of such a path would be another line of the request.
+    if let path = list.map(\.1).first(where: { $0.utf8.contains(UInt8(ascii: "\n")) }) { throw LineBreak(path: path) }
     let listFile = workFolder.appending(path: "files.txt")
     try FileManager.default.createDirectory(at: outputFolder, withIntermediateDirectories: true)
-    try Data((list.joined(separator: "\n") + "\n").utf8).write(to: listFile, options: .atomic)
+    try Data(list.map { "\($0) \($1)\n" }.joined().utf8).write(to: listFile, options: .atomic)
     if !FileManager.default.fileExists(atPath: lastRun.path) { try Data().write(to: lastRun) }
     return .buildCommand(
       displayName: "Checking the GraphQL of \(name)",
@@ -50,6 +52,14 @@ struct EmbeddingRequest {
       inputFiles: [lastRun],
       outputFiles: outputs
     )
+  }
+
+  private struct LineBreak: Error, CustomStringConvertible {
+    var path: String
+
+    var description: String {
+      "There is a line break in the path \(path.debugDescription). Rename the folder or the file."
+    }
   }
 
   /// Returns whether a file may have GraphQL literals. The tool ignores names that are only in comments.

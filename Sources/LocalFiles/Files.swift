@@ -9,12 +9,19 @@ package enum Files {
     contents: { file throws(FileProblem) in try contents(of: file) }
   )
 
+  /// The maximum size of a file, in bytes.
+  private static let maximumSize = 256 << 20
+
   /// Returns the bytes of a file.
   package static func contents(of path: String) throws(FileProblem) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY)
+    // Opening a pipe would wait for somebody who writes to it.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem() }
     defer { close(descriptor) }
-    let size = FileStamp(of: path)?.size ?? 0
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw problem() }
+    let size = Int(status.st_size)
+    guard status.st_mode & S_IFMT == S_IFREG, size <= maximumSize else { throw .irregular }
     var bytes = [UInt8](repeating: 0, count: size + 1)
     var count = 0
     while true {

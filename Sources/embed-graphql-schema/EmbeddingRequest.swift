@@ -36,12 +36,20 @@ struct EmbeddingRequest {
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
       guard words.count == 2 else { throw MalformedRequest("\(name):\(index + 1): a word and a value are expected") }
       let value = words[1]
+      func once(_ known: String?) throws(MalformedRequest) {
+        if known != nil { throw MalformedRequest("\(name):\(index + 1): \"\(words[0])\" is there twice") }
+      }
       switch words[0] {
-      case "root", "module", "rest", "state": paths[words[0]] = value
-      case "name": module = value
+      case "root", "module", "rest", "state":
+        try once(paths[words[0]])
+        paths[words[0]] = value
+      case "name":
+        try once(module)
+        module = value
       case "file": files.append((Self.absolute(value), nil))
       case "output":
         guard !files.isEmpty else { throw MalformedRequest("\(name):\(index + 1): \"output\" must follow \"file\"") }
+        try once(files[files.count - 1].output)
         files[files.count - 1].output = Self.absolute(value)
       case "reachable-module": reachableModule = value
       case "reachable": reachable.append((Self.absolute(value), reachableModule))
@@ -59,6 +67,10 @@ struct EmbeddingRequest {
     stateFile = paths["state"].map(Self.absolute)
     printingRoot = root.hasPrefix("/") ? nil : Self.absolute(".")
     (self.module, self.files, self.reachable) = (module, files, reachable)
+    var taken = Set((files.map(\.path) + reachable.map(\.path) + [Self.absolute(name)]))
+    for path in outputs + (stateFile.map { [$0] } ?? []) where !taken.insert(path).inserted {
+      throw MalformedRequest("\(name): \(path) would be written, and is read or written besides")
+    }
   }
 
   /// All outputs.

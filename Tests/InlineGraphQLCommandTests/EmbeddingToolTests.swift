@@ -85,11 +85,50 @@
         ("root .\noutput o\n", "request:2: \"output\" must follow \"file\""),
         ("root .\n\nfiles a\n", "request:3: unknown word \"files\""),
         ("root\n", "request:1: a word and a value are expected"),
+        ("rest r\nmodule m\nrest s\n", "request:3: \"rest\" is there twice"),
+        ("file f\noutput r\noutput s\n", "request:3: \"output\" is there twice"),
       ]
     )
     func malformed(text: String, message: String) throws {
       let (outcome, _) = try run(["request": text])
       #expect(outcome == .init(status: 64, output: "error: \(message)\n", errors: ""))
+    }
+
+    @Test(
+      "Nothing is written that is read, or written besides",
+      arguments: ["App/Plain.swift", "Kit/Row.swift", "request"]
+    )
+    func overwriting(path: String) throws {
+      for output in ["rest written/GraphQLRest.embedded.swift", "output written/Queries.embedded.swift"] {
+        let word = output.prefix { $0 != " " }
+        let (outcome, command) = try run(["request": project["request"]!.replacing(output, with: "\(word) \(path)")])
+        #expect(outcome.status == 64)
+        #expect(outcome.output.contains("\(path) would be written, and is read or written besides"))
+        if let text = project[path], path != "request" { #expect(try command.contents(of: path) == text) }
+      }
+    }
+
+    @Test("A pipe, a device and a file of any size are no schemas, and no reason to wait")
+    func irregularFiles() throws {
+      for link in ["/dev/zero", "/dev/null"] {
+        let command = try Command("embed-graphql-schema", files: project)
+        let schema = command.folder.appendingPathComponent("Schemas/Heroes.graphqls")
+        try FileManager.default.removeItem(at: schema)
+        try FileManager.default.createSymbolicLink(atPath: schema.path, withDestinationPath: link)
+        let outcome = try command.run("request")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("is no regular file"))
+      }
+      let command = try Command("embed-graphql-schema", files: project)
+      let schema = command.folder.appendingPathComponent("Schemas/Heroes.graphqls")
+      try FileManager.default.removeItem(at: schema)
+      #expect(mkfifo(schema.path, 0o600) == 0)
+      #expect(try command.run("request").output.contains("is no regular file"))
+      try FileManager.default.removeItem(at: schema)
+      // Without blocks on the disk.
+      #expect(FileManager.default.createFile(atPath: schema.path, contents: nil))
+      #expect(truncate(schema.path, 1 << 33) == 0)
+      #expect(try command.run("request").output.contains("is no regular file"))
     }
 
     @Test("What cannot be read or written has a status of its own")

@@ -45,10 +45,10 @@ struct SchemaCache: Sendable {
   ) throws(SchemaFinderError) -> Schema {
     let name = PackageFiles.relative(path, toPackageAround: file)
     let bytes: [UInt8]
-    do {
+    do throws(FileProblem) {
       bytes = try Files.contents(of: path)
     } catch {
-      throw SchemaFinderError(.refused(name), in: nil)
+      throw SchemaFinderError(error, reading: name)
     }
     let source = Source(utf8: bytes, name: name)
     do throws(Diagnostic) {

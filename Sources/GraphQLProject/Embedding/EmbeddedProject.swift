@@ -94,8 +94,11 @@ final class EmbeddedProject: Sendable {
     _ path: String,
     _ read: (Source) throws(Diagnostic) -> Schema
   ) throws(SchemaFinderError) -> Schema {
-    guard case .success(let source)? = sources.withLock({ $0.first { $0.path == path }?.source }) else {
-      throw SchemaFinderError(.notFound(name: nil, searched: [path], present: []), in: nil)
+    let source: Source
+    switch sources.withLock({ $0.first { $0.path == path }?.source }) {
+    case .success(let read): source = read
+    case .failure(.irregular): throw SchemaFinderError(.irregular(path), in: nil)
+    case .failure, nil: throw SchemaFinderError(.notFound(name: nil, searched: [path], present: []), in: nil)
     }
     do throws(Diagnostic) {
       return try read(source)

@@ -40,4 +40,7 @@ public enum FileProblem: Error, Hashable, Sendable {
 
   /// It exists, but reading it is refused, as in the sandbox of compiler plugins on macOS.
   case refused
+
+  /// It is a pipe, a device or a folder, or larger than 256 MB.
+  case irregular
 }

@@ -19,10 +19,10 @@ struct GraphQLConfiguration {
 
   init(at path: String, _ files: FileSystem) throws(SchemaFinderError) {
     let bytes: [UInt8]
-    do {
+    do throws(FileProblem) {
       bytes = try files.contents(path)
     } catch {
-      throw SchemaFinderError(.refused(path), in: nil)
+      throw SchemaFinderError(error, reading: path)
     }
     try self.init(Source(utf8: bytes, name: path))
   }
@@ -64,6 +64,16 @@ struct GraphQLConfiguration {
     }
     let schema = FilePath.join(FilePath.folder(of: path), schemas[0])
     let extensions = node["extensions"]?["inlineGraphQL"]
+    // It becomes a part of Swift code.
+    if let namespace = extensions?["namespace"]?.string, !SchemaLocation.isNamespace(namespace) {
+      throw SchemaFinderError(
+        .configuration(
+          path: path,
+          message: "\"extensions.inlineGraphQL.namespace\" must be the name of a Swift type, such as \"Shop\"."
+        ),
+        in: nil
+      )
+    }
     return Project(
       name: name,
       schema: SchemaLocation(

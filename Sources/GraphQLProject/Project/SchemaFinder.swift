@@ -132,7 +132,7 @@ public struct SchemaFinder: Sendable {
       return try files.entries(folder)
     } catch {
       switch error {
-      case .missing: return []
+      case .missing, .irregular: return []
       case .refused: throw SchemaFinderError(.refused(folder), in: nil)
       }
     }
@@ -167,6 +167,13 @@ public struct SchemaLocation: Hashable, Sendable {
       name.append(isAllowed ? scalar : "_")
     }
     return String(name)
+  }
+
+  /// Returns whether a text is the name of a Swift type, perhaps in others.
+  static func isNamespace(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
+      !name.isEmpty && namespace(ofFile: "\(name).graphqls") == name
+    }
   }
 }
 

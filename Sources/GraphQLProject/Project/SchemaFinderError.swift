@@ -14,6 +14,9 @@ public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConverti
     /// A file or folder exists, but reading it is refused.
     case refused(String)
 
+    /// It is a pipe, a device or a folder, or too large.
+    case irregular(String)
+
     /// The schema has an error: `path:line:column: message`.
     case schema(String)
 
@@ -26,6 +29,11 @@ public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConverti
 
   /// The folder to which paths in the description are relative.
   let root: String?
+
+  /// Makes the error for a file that cannot be read.
+  public init(_ problem: FileProblem, reading path: String) {
+    self.init(problem == .irregular ? .irregular(path) : .refused(path), in: nil)
+  }
 
   /// Makes an error.
   ///
@@ -54,6 +62,8 @@ public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConverti
       "Reading \(path) was refused: on this system the compiler's sandbox does not let macros read files. "
         + "Add the plugin \"EmbedGraphQLSchema\" to the target, which reads them instead, "
         + "or build with \"swift build --disable-sandbox\"."
+    case .irregular(let path):
+      "\(relative(path)) is no regular file of at most 256 MB."
     case .schema(let message):
       message
     case .configuration(let path, let message):

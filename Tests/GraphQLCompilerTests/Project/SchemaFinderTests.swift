@@ -167,6 +167,14 @@ struct SchemaFinderTests {
     "A configuration that cannot be used says so, with its path",
     arguments: [
       ("{", ".graphqlrc.json"), ("{}", "\"schema\" must be the path of one file"),
+      (
+        #"{"schema":"a.graphqls","extensions":{"inlineGraphQL":{"namespace":"A {}; let secret"}}}"#,
+        #""extensions.inlineGraphQL.namespace" must be the name of a Swift type"#
+      ),
+      (
+        #"{"schema":"a.graphqls","extensions":{"inlineGraphQL":{"namespace":"A..B"}}}"#,
+        "must be the name of a Swift type"
+      ),
       (#"{"schema":"https://example.org/graphql"}"#, "\"schema\" must be the path of one file"),
       (#"{"schema":["a.graphql","b.graphql"]}"#, "\"schema\" must be the path of one file"),
       (#"{"projects":{"x":{"schema":"*.graphql"}}}"#, "Project \"x\""),
