@@ -28,6 +28,7 @@
       keyFields: [String: [String]],
       onEvent: (@Sendable (StoreEvent) -> Void)?
     ) throws(StoreFileError) {
+      let file = file.withoutLinks
       (self.file, self.maximumSize, self.onEvent) = (file, maximumSize, onEvent)
       var configuration = configuration
       configuration.label = configuration.label ?? "InlineGraphQL"
@@ -35,13 +36,10 @@
       let fields = keyFields.map { "\($0.key): \($0.value.sorted().joined(separator: ","))" }
       (self.configuration, self.keyFields) = (configuration, fields.sorted().joined(separator: "\n"))
       lock = try FileLock(file)
-      let (pool, replacement) = try StoreFile.open(file, configuration, keyFields: self.keyFields)
+      let pool: DatabasePool
+      let replacement: String?
+      (pool, times, replacement) = try StoreFile.open(file, configuration, keyFields: self.keyFields)
       state = Locked((pool, false))
-      let row = try? pool.read { try Row.fetchOne($0, sql: "SELECT validSince, lastTime FROM store") }
-      times = SavedTimes(
-        validSince: AbsoluteTime(clamping: row?[0] as Int64? ?? 0),
-        last: AbsoluteTime(clamping: row?[1] as Int64? ?? 0)
-      )
       if let replacement { onEvent?(.replacement(reason: replacement)) }
     }
 
@@ -71,11 +69,14 @@
             let arguments = batch.map { Data($0.bytes) as Data? } + Array(repeating: nil, count: size - batch.count)
             let rows = try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
             while let row = try rows.next() {
-              let key = RecordKey([UInt8](row[1] as Data))
               // What the disk has spoiled is not there.
-              guard let record = SavedRecord(sealed: [UInt8](row[2] as Data), for: key) else { continue }
+              guard let bytes = row.value(at: 1, as: Data.self), let sealed = row.value(at: 2, as: Data.self) else {
+                continue
+              }
+              let key = RecordKey([UInt8](bytes))
+              guard let record = SavedRecord(sealed: [UInt8](sealed), for: key) else { continue }
               found[key] = record
-              ids.append(row[0])
+              ids.append(try row.id())
             }
           }
         }
@@ -155,11 +156,12 @@
         db.cachedStatement(sql: "SELECT id, record FROM records WHERE key = ?"),
         arguments: [keyData]
       )
-      let known = old.flatMap { SavedRecord(sealed: [UInt8]($0[1] as Data), for: key) }
+      let sealed = old?.value(at: 1, as: Data.self)
+      let known = sealed.flatMap { SavedRecord(sealed: [UInt8]($0), for: key) }
       let record = Data(change.applied(to: known).sealed(for: key))
       let id: Int64
       if let old {
-        id = old[0]
+        id = try old.id()
         try db.cachedStatement(sql: "UPDATE records SET record = ? WHERE id = ?").execute(arguments: [record, id])
       } else {
         try db.cachedStatement(sql: "INSERT INTO records (key, record) VALUES (?, ?)")

@@ -22,8 +22,11 @@
           let rows = try Row.fetchCursor(db, sql: "SELECT key, record FROM records")
           var records: [RecordKey: SavedRecord] = [:]
           while let row = try rows.next() {
-            let key = RecordKey([UInt8](row[0] as Data))
-            guard let record = SavedRecord(sealed: [UInt8](row[1] as Data), for: key) else { continue }
+            guard let bytes = row.value(at: 0, as: Data.self), let sealed = row.value(at: 1, as: Data.self) else {
+              continue
+            }
+            let key = RecordKey([UInt8](bytes))
+            guard let record = SavedRecord(sealed: [UInt8](sealed), for: key) else { continue }
             records[key.record] = record.applied(to: records[key.record])
           }
           return records.map { (name: $0.key.description, ($0.key, $0.value)) }.sorted { $0.name < $1.name }.map(\.1)

@@ -10,25 +10,28 @@
 
     /// Opens a file, which may not be there yet.
     ///
-    /// - Returns: The file, and why it was replaced by an empty one; `nil` if it was not.
+    /// - Returns: The file, its times, and why it was replaced by an empty one; `nil` if it was not.
     /// - Throws: ``StoreFileError``.
     static func open(
       _ file: URL,
       _ configuration: Configuration,
       keyFields: String
-    ) throws(StoreFileError) -> (DatabasePool, replacement: String?) {
+    ) throws(StoreFileError) -> (DatabasePool, SavedTimes, replacement: String?) {
       do {
         let pool = try opened(file, configuration, keyFields)
-        guard let reason = try pool.read({ try useless($0, keyFields) }) else { return (pool, nil) }
-        try pool.close()
-        return (try replaced(file, configuration, keyFields), reason)
+        switch try pool.read({ try times($0, keyFields) }) {
+        case .success(let times): return (pool, times, nil)
+        case .failure(let problem):
+          try pool.close()
+          return (try replaced(file, configuration, keyFields), SavedTimes(), problem.reason)
+        }
       } catch let error as StoreFileError {
         throw error
       } catch let error as DatabaseError where error.isOfBrokenFile {
         // Whatever else it is, nobody but its owner may remove it.
         guard saysIsStore(file) else { throw StoreFileError(file: file, reason: .isNoStore) }
         do {
-          return (try replaced(file, configuration, keyFields), error.message ?? "\(error)")
+          return (try replaced(file, configuration, keyFields), SavedTimes(), error.message ?? "\(error)")
         } catch {
           throw StoreFileError(file: file, reason: reason(of: error))
         }
@@ -60,6 +63,7 @@
         // Only a file without tables heeds it.
         if !db.configuration.readonly { try db.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL") }
       }
+      if !configuration.readonly { makePrivate(file) }
       let pool = try DatabasePool(path: file.path, configuration: configuration)
       try pool.writeWithoutTransaction { db in
         // What a flush confirms is there after a loss of power too.
@@ -77,6 +81,8 @@
           return .rollback
         }
       }
+      // Older versions let others read them.
+      for suffix in ["", "-wal", "-shm"] { chmod(file.path + suffix, 0o600) }
       return pool
     }
 
@@ -99,15 +105,30 @@
       try db.checkpoint(.truncate)
     }
 
-    /// Returns why nothing can be done with the records of a file; `nil` if that is not so.
-    private static func useless(_ db: Database, _ keyFields: String) throws -> String? {
+    /// Makes an empty file that nobody else may read, unless there is one. SQLite gives those beside it the same permissions.
+    private static func makePrivate(_ file: URL) {
+      let descriptor = Foundation.open(file.path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+      // SQLite says why a file cannot be made.
+      if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Why nothing can be done with the records of a file.
+    private struct Problem: Error {
+      var reason: String
+    }
+
+    private static func times(_ db: Database, _ keyFields: String) throws -> Result<SavedTimes, Problem> {
       if try Int.fetchOne(db, sql: "PRAGMA user_version") != SavedRecord.formatVersion {
-        return "Another version of this library wrote it."
+        return .failure(Problem(reason: "Another version of this library wrote it."))
       }
-      if try String.fetchOne(db, sql: "SELECT keyFields FROM store") != keyFields {
-        return "Objects are identified by other fields than when it was written."
+      guard let row = try Row.fetchOne(db, sql: "SELECT validSince, lastTime, keyFields FROM store"),
+        let validSince = row.value(at: 0, as: Int64.self), let last = row.value(at: 1, as: Int64.self),
+        let savedFields = row.value(at: 2, as: String.self)
+      else { return .failure(Problem(reason: "It is broken.")) }
+      if savedFields != keyFields {
+        return .failure(Problem(reason: "Objects are identified by other fields than when it was written."))
       }
-      return nil
+      return .success(SavedTimes(validSince: AbsoluteTime(clamping: validSince), last: AbsoluteTime(clamping: last)))
     }
 
     /// Returns whether a file says that it is that of a store, even if the rest of it is broken.

@@ -3,9 +3,9 @@
   import GRDB
   import GraphQLCLibrary
   import InlineGraphQL
-  import InlineGraphQLSQLite
   import Testing
 
+  @testable import InlineGraphQLSQLite
   @testable import InlineGraphQLStore
 
   /// A folder with the file of a store.
@@ -42,6 +42,14 @@
       try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil).map {
         try Data(contentsOf: $0)
       }
+    }
+
+    /// Changes what the file has, when the last store has left it: closing writes to it, too.
+    func replaceFile(by bytes: Data) throws {
+      let lock = try FileLock(file)
+      defer { withExtendedLifetime(lock) {} }
+      try bytes.write(to: file)
+      for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file.path + suffix) }
     }
 
     /// Returns how many of some objects a store has whole.
@@ -156,8 +164,7 @@
       // Cut, or with nonsense after so many bytes.
       for isCut in [true, false] {
         bytes.replaceSubrange(length..., with: isCut ? Data() : Data(repeating: 0xA5, count: bytes.count - length))
-        try bytes.write(to: folder.file)
-        for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: folder.file.path + suffix) }
+        try folder.replaceFile(by: bytes)
         do {
           let store = try folder.open()
           _ = try folder.count(of: 0..<100, in: store)
@@ -173,6 +180,85 @@
         #expect(try folder.count(of: 200..<210, in: store) == 10)
         #expect(folder.replacements > 0)
       }
+    }
+
+    @Test("Whichever bit of the file the disk changes, the store opens or says why, and reads nothing wrong")
+    func changedBits() async throws {
+      do {
+        let store = try folder.open()
+        try folder.write(0..<3, to: store, text: "short")
+        try await store.flush()
+      }
+      let page = try await DatabaseQueue(path: folder.file.path).read { db in
+        (try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'store'")! - 1) * 4096
+      }
+      let whole = try Data(contentsOf: folder.file)
+      let read = folder.request("{node(id:1){__typename id text}}")
+      for place in whole.indices where whole[place] != 0 {
+        // All bits of the table that each opening reads, one of each byte elsewhere.
+        for bit in (page..<page + 4096).contains(place) ? 0..<8 : place % 8..<place % 8 + 1 {
+          var bytes = whole
+          bytes[place] ^= 1 << bit
+          try folder.replaceFile(by: bytes)
+          do {
+            let store = try folder.open()
+            let found = try? store.read(read)
+            if let found, found.missing.isEmpty {
+              #expect(String(decoding: found.body, as: UTF8.self).contains("short"))
+            }
+            try folder.write(1..<2, to: store, text: "new")
+            try? await store.flush()
+          } catch let error as StoreFileError where error.reason != .isInUse {}
+        }
+      }
+    }
+
+    @Test("Rows that hold what they cannot are replaced, or not there")
+    func otherTypes() async throws {
+      for change in [
+        "UPDATE store SET lastTime = 'abc'", "UPDATE store SET lastTime = 1e300",
+        "UPDATE store SET keyFields = x'00ff'", "DELETE FROM store", "UPDATE records SET record = 5",
+        "UPDATE records SET key = 5 WHERE id = 1",
+        "UPDATE records SET record = 'abc'", "UPDATE uses SET time = 'abc'",
+      ] {
+        try await writeOne()
+        try await DatabaseQueue(path: folder.file.path).write { try $0.execute(sql: change) }
+        let store = try folder.open()
+        _ = try folder.count(of: 0..<1, in: store)
+        try folder.write(0..<1, to: store)
+        try await store.flush()
+        #expect(try folder.count(of: 0..<1, in: store) == 1)
+        #expect(folder.replacements == (change.contains(" store") ? 1 : 0), "\(change)")
+        folder.events.withLock { $0 = [] }
+      }
+    }
+
+    @Test("Nobody else may read it, nor what is beside it, and a link to it is the same file")
+    func privacy() async throws {
+      func permissions() throws -> Set<Int> {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+        return Set(
+          try names.map { name in
+            let path = folder.url.appendingPathComponent(name).path
+            return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int ?? 0
+          }
+        )
+      }
+      var store: GraphQLStore! = try folder.open()
+      try folder.write(0..<1, to: store)
+      try await store.flush()
+      #expect(try permissions() == [0o600])
+      let link = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.file)
+      defer { try? FileManager.default.removeItem(at: link) }
+      let error = #expect(throws: StoreFileError.self) { try GraphQLStore(file: link) }
+      #expect(error?.reason == .isInUse)
+      store = nil
+      // An older version made it.
+      #expect(chmod(folder.file.path, 0o644) == 0)
+      store = try folder.open()
+      #expect(try permissions() == [0o600])
+      #expect(try folder.count(of: 0..<1, in: store) == 1)
     }
 
     @Test("Bytes that the disk has changed are not read")
