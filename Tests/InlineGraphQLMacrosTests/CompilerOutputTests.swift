@@ -127,6 +127,8 @@ struct CompilerOutputTests {
         #"1:14: error: Variable "$filter" is never used in operation "Values"."#,
         #"1:14: note: remove "$filter""#,
         #"1:23: error: Unknown type "Filtr". Did you mean "Filter" or "Int"?"#,
+        #"1:23: note: replace "Filtr" with "Filter""#,
+        #"1:23: note: replace "Filtr" with "Int""#,
         #"2:15: error: ID cannot represent a non-string and non-integer value: 1.5"#,
         #"2:30: error: Value "EURO" does not exist in "Currency" enum. Did you mean the enum value "EUR"?"#,
         #"2:30: note: replace "EURO" with "EUR""#,

@@ -40,6 +40,8 @@ extension Emitter {
     }
     emitInitializers(of: members) { emitter, _ in emitter.text.line("self.init(variables: .init(", arguments, "))") }
     text.blank()
+    // Otherwise errors for missing arguments name this parameter, too.
+    text.line("@_disfavoredOverload")
     text.line(access, "init(variables: Variables) { self.variables = variables }")
     text.endDeclaration()
   }

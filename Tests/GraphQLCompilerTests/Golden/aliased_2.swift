@@ -5,6 +5,7 @@ struct AliasedParts: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(small: small))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -10,6 +10,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(deep: deep, count: count))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -5,6 +5,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(long: long))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -10,6 +10,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(s: s, d: d, n: n))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

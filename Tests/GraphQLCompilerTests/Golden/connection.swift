@@ -5,6 +5,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(all: all))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -5,6 +5,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(h: h))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

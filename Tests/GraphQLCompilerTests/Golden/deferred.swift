@@ -5,6 +5,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(later: later, shown: shown))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

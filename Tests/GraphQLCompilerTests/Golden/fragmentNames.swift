@@ -5,6 +5,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(variables: variables))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -10,6 +10,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(details: details, short: short, card: card))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

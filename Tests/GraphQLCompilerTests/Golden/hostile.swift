@@ -19,6 +19,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(self: self__2, self_: self_, Self: `Self`, init: `init`, variables: variables, Variables: Variables, hashValue_2: hashValue_2, object: object, in: `in`, `inout`: `inout`, var: `var`, `_`: `_`))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Root
@@ -484,6 +485,7 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
     self.init(variables: .init(input: input, choice: choice))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Data

@@ -9,6 +9,7 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(a: a))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Root

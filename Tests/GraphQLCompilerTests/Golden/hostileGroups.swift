@@ -11,6 +11,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(InlineGraphQL: InlineGraphQL, Swift: Swift, nothing: nothing, a: a))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Root

@@ -199,6 +199,7 @@ struct HostileGroups: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(on: on))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Root

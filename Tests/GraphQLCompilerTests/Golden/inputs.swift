@@ -11,6 +11,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(filter: filter, by: by, sort: sort))
   }
 
+  @_disfavoredOverload
   public init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query
@@ -131,6 +132,7 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
     self.init(variables: .init(input: input, more: more))
   }
 
+  @_disfavoredOverload
   public init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Mutation

@@ -10,6 +10,7 @@ struct LocalHero: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(episode: episode, length: length, isShort: isShort))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -10,6 +10,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(episode: episode))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -5,6 +5,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(id: id))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -5,6 +5,7 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
     self.init(variables: .init(episode: episode, review: review))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Mutation
@@ -76,6 +77,7 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
     self.init(variables: .init(stars: stars))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Mutation

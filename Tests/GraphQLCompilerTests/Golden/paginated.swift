@@ -119,6 +119,7 @@ struct AlbumPages: InlineGraphQL.GraphQLPaginationFragment {
       self.init(variables: .init(page: page))
     }
 
+    @_disfavoredOverload
     init(variables: Variables) { self.variables = variables }
 
     /// Parent type: Query
@@ -266,6 +267,7 @@ struct TrackPages: InlineGraphQL.GraphQLPaginationFragment {
       self.init(variables: .init(count: count, offset: offset, id: id))
     }
 
+    @_disfavoredOverload
     init(variables: Variables) { self.variables = variables }
 
     /// Parent type: Query

@@ -192,6 +192,7 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
       self.init(variables: .init(count: count, cursor: cursor, human: human))
     }
 
+    @_disfavoredOverload
     init(variables: Variables) { self.variables = variables }
 
     /// Parent type: Query

@@ -5,6 +5,7 @@ struct Predators: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(count: count))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

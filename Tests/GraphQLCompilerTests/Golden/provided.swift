@@ -10,6 +10,7 @@ struct Provided: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(first: first))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query
@@ -70,6 +71,7 @@ struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(rows: rows))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -99,6 +99,7 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
       self.init(variables: .init(withArtist: withArtist, withTitle: withTitle, id: id))
     }
 
+    @_disfavoredOverload
     init(variables: Variables) { self.variables = variables }
 
     /// Parent type: Query
@@ -299,6 +300,7 @@ struct RefetchedNode: InlineGraphQL.GraphQLRefetchableFragment {
       self.init(variables: .init(id: id))
     }
 
+    @_disfavoredOverload
     init(variables: Variables) { self.variables = variables }
 
     /// Parent type: Query

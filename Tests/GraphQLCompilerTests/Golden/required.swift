@@ -5,6 +5,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(id: id, long: long))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

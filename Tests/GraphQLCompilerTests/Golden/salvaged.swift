@@ -16,6 +16,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(episode: episode))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query
@@ -198,6 +199,7 @@ struct Lost: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(id: id))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -11,6 +11,7 @@ struct order_list: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(whereExp: whereExp, orderBy: orderBy, pageSize: pageSize, withNotes: withNotes, self: self_))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: query_root

@@ -218,6 +218,7 @@ struct InsertItem: InlineGraphQL.GraphQLMutation {
     self.init(variables: .init(newItem: newItem, byKey: byKey))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: mutation_root

@@ -5,6 +5,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(shown: shown))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -11,6 +11,7 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
     self.init(variables: .init(episode: episode))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Subscription

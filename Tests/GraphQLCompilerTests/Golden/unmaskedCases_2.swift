@@ -5,6 +5,7 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(on: on))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -5,6 +5,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(x: x))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -5,6 +5,7 @@ struct Values: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(short: short))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

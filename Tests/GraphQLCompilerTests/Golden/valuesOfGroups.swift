@@ -5,6 +5,7 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(a: a, b: b))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

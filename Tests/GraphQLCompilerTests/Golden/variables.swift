@@ -10,6 +10,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(id: id, episode: episode, first: first, after: after))
   }
 
+  @_disfavoredOverload
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

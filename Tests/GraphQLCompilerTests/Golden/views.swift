@@ -5,6 +5,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(c: c, d: d))
   }
 
+  @_disfavoredOverload
   public init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query

@@ -18,7 +18,10 @@ from package import BUILT, FILES, MISTAKES
 
 EXPECTED = pathlib.Path(__file__).resolve().parent / "Expected"
 # SwiftPM's lines about its progress, and about commands that it cancels because another has failed.
-PROGRESS = re.compile(r"\[\d+/\d+\] |Building for |Planning build|Build of |Build complete!|error: cancelled$|warning: '")
+PROGRESS = re.compile(
+    r"\[\d+/\d+\] |Building for |Planning build|Build of |Build complete!|error: (cancelled$|emit-module command failed)|warning: '"
+)
+DIAGNOSTIC = re.compile(r"\S+:\d+:\d+: (error|warning): ")
 
 
 def write(folder, files):
@@ -36,12 +39,19 @@ def write(folder, files):
             path.write_text(text)
 
 
-def build(folder, scratch):
-    """The output of a build without its progress, and its exit status."""
+def build(root, folder, scratch):
+    """The output of a build without its progress, each diagnostic once, and its exit status."""
     command = ["swift", "build", "--package-path", str(folder), "--scratch-path", scratch]
     result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    lines = [line.rstrip().replace(f"{folder}/", "") for line in result.stdout.splitlines()]
-    lines = [line for line in lines if line and not PROGRESS.match(line)]
+    lines = [line.rstrip().replace(f"{folder}/", "").replace(f"{root}/", "InlineGraphQL/") for line in result.stdout.splitlines()]
+    diagnostics = [[]]
+    for line in lines:
+        if line and not PROGRESS.match(line):
+            if DIAGNOSTIC.match(line):
+                diagnostics.append([])
+            diagnostics[-1].append(line)
+    # Each of the compiler's processes tells of an error that it meets.
+    lines = [line for diagnostic in dict.fromkeys(map(tuple, diagnostics)) for line in diagnostic]
     return "\n".join([*lines, "The build fails." if result.returncode else "The build succeeds."]) + "\n"
 
 
@@ -77,7 +87,7 @@ def main():
         write(folder, {path: text.replace("@ROOT@", root) for path, text in files.items() if text is not None})
         with tempfile.TemporaryDirectory() as work:
             built = name in BUILT or "BUILD" in os.environ
-            printed = build(folder, scratch) if built else check(folder, tool, work)
+            printed = build(root, folder, scratch) if built else check(folder, tool, work)
         path = EXPECTED / f"{name}.txt"
         if os.environ.get("UPDATE_EXPECTED"):
             path.parent.mkdir(exist_ok=True)

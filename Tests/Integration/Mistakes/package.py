@@ -113,6 +113,29 @@ KIT_ALONE = {
     "Sources/App/Use.swift": None,
 }
 
+PRODUCTS = [f'.product(name: "InlineGraphQL{name}", package: "InlineGraphQL")' for name in ["Logging", "NIO", "SQLite", "Tracing"]]
+
+TRAITS = """\
+import Foundation
+import InlineGraphQL
+import InlineGraphQLLogging
+import InlineGraphQLNIO
+import InlineGraphQLSQLite
+import InlineGraphQLStore
+import InlineGraphQLTracing
+
+struct Configuration {}
+
+func connect(to url: URL) throws -> (GraphQLClient, GraphQLStore) {
+  let client = GraphQLClient(
+    transport: HTTPTransport(url: url, clientConfiguration: Configuration()),
+    subscriptionTransport: WebSocketTransport(url: url, tlsConfiguration: Configuration()),
+    middleware: [TracingMiddleware(), LoggingMiddleware(logger: Configuration())]
+  )
+  return (client, try GraphQLStore(file: url))
+}
+"""
+
 MISTAKES = {
     # Edits that look like mistakes but are correct.
     "nothing-wrong": schema("type Query", "\ufefftype Query")
@@ -141,6 +164,15 @@ MISTAKES = {
     "schemas-several": KIT_ALONE
     | {"Schemas/Other.graphqls": SCHEMA, "Sources/Kit/Kit2.swift": KIT.replace(ENUM, "").replace("HeroCard", "Card")},
     "schema-misspelt": queries('""")\n  #', '""", schema: "StarWar")\n  #'),
+    "trait-forgotten": {
+        "Package.swift": manifest(
+            target("Kit", LIBRARY),
+            target("App", '"Kit"', LIBRARY, LIBRARY.replace('InlineGraphQL"', 'InlineGraphQLStore"', 1), *PRODUCTS),
+        ),
+        "Sources/App/Traits.swift": TRAITS,
+    },
+    "variable-forgotten": queries("$filter: Filter)", "$filter: Filter!)")
+    | {"Sources/App/Search.swift": "let search = Queries.Search()\n"},
     "scalar-undeclared": kit("\n  public typealias Date = String\n", ""),
     "module-not-imported": queries("import Kit\n", ""),
     "fragment-not-public": kit("public " + CARD, CARD),
@@ -162,4 +194,7 @@ MISTAKES = {
 
 # Those whose errors are the plugin's or the compiler's, those without an error, and two of the tool's, whose output must be the
 # same in a build.
-BUILT = {"nothing-wrong", "library-forgotten", "scalar-undeclared", "field-misspelt", "schema-enum-in-two-modules"}
+BUILT = {
+    "nothing-wrong", "library-forgotten", "scalar-undeclared", "field-misspelt", "schema-enum-in-two-modules", "trait-forgotten",
+    "variable-forgotten",
+}
