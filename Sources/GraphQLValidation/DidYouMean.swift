@@ -36,11 +36,13 @@ package func didYouMean(_ suggestions: [String], _ what: String? = nil) -> Strin
 }
 
 extension Diagnostic.FixIt {
-  /// Returns a fix-it that replaces a name with the only suggestion, or none if there are several.
+  /// Returns a fix-it for each suggestion that replaces a name, or none if there are more than two.
   static func replacing(_ name: Name, with suggestions: [String]) -> [Diagnostic.FixIt] {
-    guard suggestions.count == 1, let suggestion = suggestions.first else { return [] }
-    let message = "replace \"\(name.value)\" with \"\(suggestion)\""
-    return [Diagnostic.FixIt(message: message, range: name.range, replacement: suggestion)]
+    guard suggestions.count <= 2 else { return [] }
+    return suggestions.map { suggestion in
+      let message = "replace \"\(name.value)\" with \"\(suggestion)\""
+      return Diagnostic.FixIt(message: message, range: name.range, replacement: suggestion)
+    }
   }
 }
 

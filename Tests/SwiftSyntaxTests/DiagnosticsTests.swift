@@ -181,7 +181,8 @@ struct DiagnosticsTests {
     let query = "enum Q { #graphql(\"query Q { a b c }\") }"
     #expect(
       package.expand(query).diagnostics == [
-        "1:34: error: Cannot query field \"c\" on type \"Query\". Did you mean \"a\" or \"b\"?"
+        "1:34: error: Cannot query field \"c\" on type \"Query\". Did you mean \"a\" or \"b\"?",
+        "  fix-it: replace \"c\" with \"a\"", "  fix-it: replace \"c\" with \"b\"",
       ]
     )
     try package.write("extend type Query { b: Int\n c: Int }", to: "Schemas/A.client.graphqls")

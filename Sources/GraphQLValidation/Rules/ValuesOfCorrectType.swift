@@ -105,7 +105,7 @@ struct ValueChecker {
   private mutating func check(_ value: Value, _ type: EnumType) {
     guard case .enum(let name) = value.kind else {
       let printed = value.printed()
-      let suggestions = suggestions(for: printed, from: type.values.keys)
+      let suggestions = suggestedValues(for: printed, of: type)
       let message = "cannot represent non-enum value: \(printed).\(didYouMean(suggestions, "the enum value"))"
       errors.append(
         Diagnostic(
@@ -118,7 +118,7 @@ struct ValueChecker {
       return
     }
     guard type.values[name] == nil else { return }
-    let suggestions = suggestions(for: name, from: type.values.keys)
+    let suggestions = suggestedValues(for: name, of: type)
     let message = "does not exist in \"\(type.name)\" enum.\(didYouMean(suggestions, "the enum value"))"
     errors.append(
       Diagnostic(
@@ -128,6 +128,12 @@ struct ValueChecker {
         fixIts: Diagnostic.FixIt.replacing(Name(name, range: value.range), with: suggestions)
       )
     )
+  }
+
+  /// Returns the similar values; all of an enum of the client's directives if none is, because no schema shows them.
+  private func suggestedValues(for text: String, of type: EnumType) -> [String] {
+    let similar = suggestions(for: text, from: type.values.keys)
+    return similar.isEmpty && clientSchema.index.type(named: type.name) != nil ? Array(type.values.keys) : similar
   }
 
   private mutating func reportUnexpected(_ value: Value, _ type: TypeReference) {

@@ -170,7 +170,7 @@ struct PaginatedDirectiveTests {
       ),
       ValidationCase(
         #"{ items(limit: 1, offset: 2) @paginated(key: "Q_items", mode: PAGES) { id } }"#,
-        "1:63 Value \"PAGES\" does not exist in \"PaginationMode\" enum."
+        "1:63 Value \"PAGES\" does not exist in \"PaginationMode\" enum. Did you mean the enum value \"OFFSET\" or \"CURSOR\"?"
       ),
       ValidationCase(
         #"{ items(limit: 1, offset: 2) @paginated(key: "Q_items") { id } }"#,
