@@ -12,8 +12,9 @@
     /// let transport = HTTPTransport(url: url, clientConfiguration: HTTPClient.Configuration())
     /// ```
     ///
-    /// The transport has a client of its own, which is shut down with the last copy of the transport. It uses HTTP/2
-    /// where the service has it, and keeps connections open for later requests.
+    /// The transport has clients of its own, which are shut down with the last copy of the transport. It uses HTTP/2
+    /// where the service has it, and keeps connections open for later requests. Streams have connections of their own, up to
+    /// 1,000 for each host with HTTP/1, beside the limit of `clientConfiguration` for all other requests.
     ///
     /// - Parameters:
     ///   - url: The URL of the service.
@@ -21,8 +22,8 @@
     ///   - timeout: The time limit for a whole request, in seconds.
     ///   - maximumBodySize: The maximum size of a response's body after decompression, in bytes.
     ///   - clientConfiguration: The configuration of the client: trust roots, proxies, the pool of connections. Its
-    ///     redirects and its tracer have no effect: the transport follows redirects itself, and spans are those of
-    ///     `InlineGraphQLTracing`. Its read timeout also ends subscriptions that are silent for so long.
+    ///     redirects, its tracer and its attempts to connect again have no effect: the transport follows redirects itself,
+    ///     spans are those of `InlineGraphQLTracing`, and `RetryMiddleware` tries again. Its read timeout also ends subscriptions that are silent for so long.
     ///   - eventLoopGroup: The threads that the client uses.
     public init(
       url: URL,

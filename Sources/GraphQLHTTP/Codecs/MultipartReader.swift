@@ -6,8 +6,11 @@ import Foundation
 package struct MultipartReader: Sendable {
   /// A part of the body.
   package struct Part: Sendable, Hashable {
-    package var headers: HTTPHeaders
     package var body: Data
+    fileprivate var head: Data
+
+    /// The headers, which are read only here: there may be any number of them.
+    package var headers: HTTPHeaders { HTTPHeaders(lines: head) }
   }
 
   private enum State {
@@ -24,7 +27,7 @@ package struct MultipartReader: Sendable {
   private var buffer = Data("\r\n".utf8)
   /// Where what has not been read begins. What is before is removed once for each piece, not for each part.
   private var start = 0
-  /// Where the search for the delimiter goes on.
+  /// Where the search for the delimiter, or for the end of its line, goes on.
   private var searched = 0
   private var state = State.preamble
 
@@ -77,7 +80,10 @@ package struct MultipartReader: Sendable {
       (state, buffer, start, searched) = (.epilogue, Data(), 0, 0)
       return false
     }
-    guard let end = buffer.range(of: Data("\r\n".utf8), in: start..<buffer.count) else { return false }
+    guard let end = buffer.range(of: Data("\r\n".utf8), in: searched..<buffer.count) else {
+      searched = max(start, buffer.count - 1)
+      return false
+    }
     // The line break stays: it ends the headers of a part that has none.
     (state, start, searched) = (.part, end.lowerBound, end.lowerBound)
     return true
@@ -86,19 +92,25 @@ package struct MultipartReader: Sendable {
   /// Reads a part from what is between two delimiters, the line break behind the first one included.
   private static func part(_ bytes: Data) -> Part {
     let blankLine = bytes.range(of: Data("\r\n\r\n".utf8))
-    var headers = HTTPHeaders()
-    let head = String(decoding: bytes[..<(blankLine?.lowerBound ?? bytes.endIndex)], as: UTF8.self)
-    // Bytes, because a character may be other line breaks, too, or have an accent.
-    for line in head.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }) {
-      let line = Substring(line)
-      guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { continue }
-      headers[String(line[..<colon])] = line[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
-    }
-    return Part(headers: headers, body: blankLine.map { Data(bytes[$0.upperBound...]) } ?? Data())
+    return Part(
+      body: blankLine.map { Data(bytes[$0.upperBound...]) } ?? Data(),
+      head: Data(bytes[..<(blankLine?.lowerBound ?? bytes.endIndex)])
+    )
   }
 }
 
 extension HTTPHeaders {
+  /// Reads the lines of a part's head.
+  fileprivate init(lines head: Data) {
+    self.init()
+    // Bytes, because a character may be other line breaks, too, or have an accent.
+    for line in head.split(whereSeparator: { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }) {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let value = String(decoding: line[colon...].dropFirst(), as: UTF8.self).trimmingCharacters(in: .whitespaces)
+      self[String(decoding: line[..<colon], as: UTF8.self)] = value
+    }
+  }
+
   /// The parameter `boundary` of `Content-Type` (RFC 2045, section 5.1); `-` without one, as GraphQL services have it.
   package var multipartBoundary: String {
     for parameter in (self["Content-Type"] ?? "").split(separator: ";").dropFirst() {

@@ -25,6 +25,8 @@ package struct ServerSentEventReader: Sendable {
   /// The last byte was a carriage return. A line feed that follows belongs to it.
   private var endsInReturn = false
   private var isFirstLine = true
+  /// How many comments there were. Services send them to show that they are there.
+  package private(set) var commentCount = 0
 
   /// Creates a reader.
   ///
@@ -84,13 +86,14 @@ package struct ServerSentEventReader: Sendable {
     let colon = line.first(UInt8(ascii: ":")) ?? line.endIndex
     var value = line[colon...].dropFirst()
     if value.first == UInt8(ascii: " ") { value = value.dropFirst() }
-    // Other fields, and comments, which have an empty name, say nothing of a response.
+    // Other fields say nothing of a response.
     switch String(decoding: line[..<colon], as: UTF8.self) {
     case "data":
       if hasData { event.data.append(UInt8(ascii: "\n")) }
       event.data.append(UnsafeBufferPointer(rebasing: value))
       hasData = true
     case "event": event.name = String(decoding: value, as: UTF8.self)
+    case "" where colon < line.endIndex: commentCount += 1
     default: break
     }
     return nil

@@ -98,6 +98,11 @@ final class StreamedDelivery: Delivery, @unchecked Sendable {
 
   func append(_ piece: Data) -> Bool {
     lock.lock()
+    // What comes after the end would be read as if nothing were missing before it.
+    guard ending == nil else {
+      lock.unlock()
+      return false
+    }
     chunks.append(piece)
     var continuation: CheckedContinuation<Data?, any Error>?
     var chunk: Data?
@@ -105,11 +110,11 @@ final class StreamedDelivery: Delivery, @unchecked Sendable {
       (continuation, self.waiting) = (waiting, nil)
       chunk = takeChunks()
     }
-    let (isFull, isWanted) = (chunks.count > Self.capacity, ending == nil)
+    let isFull = chunks.count > Self.capacity
     lock.unlock()
     continuation?.resume(returning: chunk)
     if isFull { end(with: HTTPExchangeError.slowReader) }
-    return isWanted && !isFull
+    return !isFull
   }
 
   func complete(_ response: URLResponse?, _ error: (any Error)?) {

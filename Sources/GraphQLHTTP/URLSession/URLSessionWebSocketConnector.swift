@@ -8,9 +8,9 @@ import Foundation
 package final class URLSessionWebSocketConnector: WebSocketConnector {
   private let configuration: URLSessionConfiguration
 
-  /// Creates a connector whose sessions have a configuration.
-  package init(configuration: URLSessionConfiguration) {
-    self.configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
+  /// Creates a connector whose sessions have a configuration, and keep cookies in a storage, or none.
+  package init(configuration: URLSessionConfiguration, cookieStorage: HTTPCookieStorage? = nil) {
+    self.configuration = configuration.copy(cookieStorage: cookieStorage)
   }
 
   package func connect(_ request: WebSocketRequest) async throws -> any WebSocketConnection {

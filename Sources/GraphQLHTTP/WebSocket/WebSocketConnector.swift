@@ -47,6 +47,14 @@ package protocol WebSocketConnection: AnyObject, Sendable {
 
   /// Closes the connection, unless it is closed.
   func close(code: UInt16, reason: String)
+
+  /// When a part of a message arrived last; nil if nobody knows, or none did.
+  var lastArrival: ContinuousClock.Instant? { get }
+}
+
+extension WebSocketConnection {
+  /// Nobody knows.
+  package var lastArrival: ContinuousClock.Instant? { nil }
 }
 
 /// Messages from the server.
@@ -64,10 +72,13 @@ package struct WebSocketClosure: Error, Hashable {
   package var code: UInt16
   /// What the server says of it; or of the connection that broke off.
   package var reason: String
+  /// Whether the client closed it, because of what the server sent.
+  package var isByClient: Bool
 
-  package init(code: UInt16, reason: String) {
+  package init(code: UInt16, reason: String, isByClient: Bool = false) {
     self.code = code
     self.reason = reason
+    self.isByClient = isByClient
   }
 }
 

@@ -5,7 +5,8 @@ import GraphQLCLibrary
 ///
 /// The service says so with status 401, with an error whose code is `UNAUTHENTICATED`, or by closing a WebSocket with
 /// code 4401 or 4403. Then one of the requests gets a new token, the others wait for it, and each is sent once more. A
-/// mutation that has data is not sent again, because a part of it was executed.
+/// mutation that has data is not sent again, because a part of it was executed. A subscription whose token expires goes on
+/// with a new one, after a gap.
 ///
 /// A WebSocket has its token in the payload of its connection:
 ///
@@ -18,6 +19,15 @@ public struct AuthenticationMiddleware: GraphQLMiddleware {
     var token: String?
     var refreshing: SharedTask<String>?
   }
+
+  /// A token, and whether the one who has it asked for it.
+  struct Token: Sendable {
+    var text: String
+    var isNew = false
+  }
+
+  /// After how long a stream counts as one whose token was accepted. A service that refuses a token does so at once.
+  package var lastingTime = Duration.seconds(10)
 
   private let header: String
   private let scheme: String
@@ -47,11 +57,11 @@ public struct AuthenticationMiddleware: GraphQLMiddleware {
   /// Returns the token; gets one if there is none.
   public func token() async throws -> String {
     if let token = state.withLock({ $0.token }) { return token }
-    return try await token(insteadOf: nil)
+    return try await token(insteadOf: nil).text
   }
 
   /// Returns a token that is not the rejected one.
-  private func token(insteadOf rejected: String?) async throws -> String {
+  func token(insteadOf rejected: String?) async throws -> Token {
     while true {
       let (token, refreshing) = state.withLock { state -> (String?, SharedTask<String>?) in
         if let token = state.token, token != rejected { return (token, nil) }
@@ -60,15 +70,15 @@ public struct AuthenticationMiddleware: GraphQLMiddleware {
         state.refreshing = refreshing
         return (nil, refreshing)
       }
-      guard let refreshing else { return token ?? "" }
+      guard let refreshing else { return Token(text: token ?? "") }
       defer { state.withLock { if $0.refreshing === refreshing { $0.refreshing = nil } } }
       guard let new = try await refreshing.value() else { continue }
       state.withLock { if $0.refreshing === refreshing { $0.token = new } }
-      return new
+      return Token(text: new, isNew: true)
     }
   }
 
-  private func adding(_ token: String, to request: GraphQLRequest) -> GraphQLRequest {
+  func adding(_ token: String, to request: GraphQLRequest) -> GraphQLRequest {
     var request = request
     request.options.headers[header] = scheme.isEmpty ? token : "\(scheme) \(token)"
     return request
@@ -81,29 +91,18 @@ public struct AuthenticationMiddleware: GraphQLMiddleware {
       let response = try await next(adding(first, to: request))
       guard response.isUnauthenticated(mayHaveData: request.kind == .query) else { return response }
     } catch let error as GraphQLClientError where error.isUnauthenticated {}
-    return try await next(adding(try await token(insteadOf: first), to: request))
+    return try await next(adding(try await token(insteadOf: first).text, to: request))
   }
 
-  /// Begins a stream with the token.
+  /// Begins a stream with the token, and a subscription anew when the token expires.
   public func interceptStream(_ request: GraphQLRequest, next: @escaping NextStream) -> GraphQLResponseStream {
-    .deferred {
-      let first = try await token()
-      var events = next(adding(first, to: request)).makeAsyncIterator()
-      do {
-        let event = try await events.next()
-        guard case .response(let response)? = event, response.isUnauthenticated(mayHaveData: false) else {
-          return (event, events)
-        }
-      } catch let error as GraphQLClientError where error.isUnauthenticated {}
-      events = next(adding(try await token(insteadOf: first), to: request)).makeAsyncIterator()
-      return (try await events.next(), events)
-    }
+    AuthenticatedStream(self, request, open: next).stream
   }
 }
 
 extension TransportResponse {
   /// Returns whether an error says that the service does not know who asks.
-  fileprivate func isUnauthenticated(mayHaveData: Bool) -> Bool {
+  func isUnauthenticated(mayHaveData: Bool) -> Bool {
     // Most responses have no such text, so they need not be read.
     guard body.range(of: Data("UNAUTHENTICATED".utf8)) != nil else { return false }
     guard let value = try? GraphQLJSONValue(parsing: body) else { return false }
@@ -120,7 +119,8 @@ extension GraphQLError {
 }
 
 extension GraphQLClientError {
-  fileprivate var isUnauthenticated: Bool {
+  /// Whether the service does not accept the token.
+  var isUnauthenticated: Bool {
     switch self {
     case .httpStatus(let response, let errors): response.status == 401 || errors.contains { $0.isUnauthenticated }
     case .webSocket(.closed(let code, reason: _)): code == .unauthorized || code == .forbidden

@@ -9,7 +9,7 @@ public struct GraphQLBackoff: Sendable, Hashable {
   /// The longest delay.
   public var maximumDelay: Duration
 
-  /// How often in a row it is tried again.
+  /// How often in a row it is tried again. A subscription that has lasted a second, or had an event, begins a new row.
   public var maximumAttempts: Int
 
   /// Creates delays.

@@ -50,21 +50,23 @@ public struct HTTPTransport: GraphQLTransport, TimeLimitedTransport {
   ///   - headers: Headers that are sent with every request, such as `Authorization`.
   ///   - timeout: The time limit for a whole request, in seconds.
   ///   - maximumBodySize: The maximum size of a response's body, in bytes.
-  ///   - configuration: The configuration of the transport's session: cookies, proxies, limits of connections. Its
-  ///     headers are treated like `headers`. Its cache is not used on Linux.
+  ///   - configuration: The configuration of the transport's session: proxies, limits of connections. Its headers are
+  ///     treated like `headers`. Its storage of cookies is not used, nor is its cache on Linux.
+  ///   - cookieStorage: Where cookies of the service are kept; nil if they are not. Users of one process must not share it.
   public init(
     url: URL,
     headers: HTTPHeaders = [:],
     timeout: TimeInterval = 60,
     maximumBodySize: Int = 64 << 20,
-    configuration: URLSessionConfiguration = .default
+    configuration: URLSessionConfiguration = .default,
+    cookieStorage: HTTPCookieStorage? = nil
   ) {
     self.init(
       url: url,
       headers: headers,
       timeout: timeout,
       maximumBodySize: maximumBodySize,
-      exchange: HTTPExchange(configuration: configuration)
+      exchange: HTTPExchange(configuration: configuration, cookieStorage: cookieStorage)
     )
   }
 
@@ -102,11 +104,12 @@ public struct HTTPTransport: GraphQLTransport, TimeLimitedTransport {
     return ReconnectingStream(backoff) {
       var httpRequest = try httpRequest(for: request)
       httpRequest.accept = request.kind == .subscription ? Self.acceptedEvents : Self.acceptedParts
+      let timeLimit = httpRequest.timeLimit
       do {
         let answer = try await exchange.open(httpRequest)
         if let responses = BodyResponses(answer, maximumSize: maximumBodySize) { return { try await responses.next() } }
         let response = TransportResponse(
-          body: try await answer.body.collect(upTo: maximumBodySize),
+          body: try await withTimeLimit(timeLimit) { try await answer.body.collect(upTo: maximumBodySize) },
           status: answer.status,
           headers: answer.headers
         )
@@ -118,9 +121,10 @@ public struct HTTPTransport: GraphQLTransport, TimeLimitedTransport {
     }.stream
   }
 
+  // Strawberry looks for parts in the first media type alone.
   private static let acceptedEvents =
-    "text/event-stream, multipart/mixed;boundary=graphql;subscriptionSpec=1.0, "
-    + "application/graphql-response+json;q=0.9, application/json;q=0.8"
+    "multipart/mixed;boundary=graphql;subscriptionSpec=1.0;q=0.9, text/event-stream, "
+    + "application/graphql-response+json;q=0.8, application/json;q=0.7"
 
   private static let acceptedParts =
     "multipart/mixed;deferSpec=20220824, multipart/mixed, text/event-stream;q=0.9, "
@@ -140,12 +144,25 @@ public struct HTTPTransport: GraphQLTransport, TimeLimitedTransport {
       timeLimit: request.options.timeout ?? timeout,
       priority: request.options.priority
     )
+    if isShort || !request.uploads.isEmpty {
+      httpRequest.headers.requirePreflight()
+    }
     if !request.uploads.isEmpty {
       let form = try MultipartForm(request)
       httpRequest.body = .streamed(StreamedBody(form.parts, reportProgress: request.options.reportUpload))
       httpRequest.contentType = form.contentType
     }
     return httpRequest
+  }
+}
+
+extension HTTPHeaders {
+  /// Adds a header that no page can send to another site without being asked. Apollo's servers refuse requests without one
+  /// whose media type a form could have (cross-site request forgery).
+  fileprivate mutating func requirePreflight() {
+    if self["X-Apollo-Operation-Name"] == nil, self["Apollo-Require-Preflight"] == nil {
+      self["Apollo-Require-Preflight"] = "true"
+    }
   }
 }
 

@@ -3,14 +3,19 @@ import GraphQLHTTP
 
 /// The responses to a request that is sent again when its connection breaks off.
 ///
+/// Attempts are counted until an event comes, or a connection lasts: a subscription may be quiet for days. A service that
+/// accepts each connection and breaks it off at once is given up.
+///
 /// Unchecked, because `next` is never called while another call runs, as with an iterator.
-final class ReconnectingStream: @unchecked Sendable {
+package final class ReconnectingStream: @unchecked Sendable {
   /// Waits for the next events of a connection; nil after the last.
-  typealias Connection = @Sendable () async throws -> [GraphQLStreamEvent]?
+  package typealias Connection = @Sendable () async throws -> [GraphQLStreamEvent]?
 
   private let connect: @Sendable () async throws -> Connection
   private let backoff: GraphQLBackoff
+  private let lastingTime: Duration
   private var connection: Connection?
+  private var began = ContinuousClock.now
   private var failures = 0
   private var hasEnded = false
 
@@ -18,19 +23,25 @@ final class ReconnectingStream: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - backoff: How long to wait before a new connection.
-  ///   - connect: Sends the request on a connection.
-  init(_ backoff: GraphQLBackoff, connect: @escaping @Sendable () async throws -> Connection) {
+  ///   - lastingTime: After how long a connection counts as one that lasts.
+  ///   - connect: Sends the request on a connection. Returns when the service has accepted it.
+  package init(
+    _ backoff: GraphQLBackoff,
+    lastingTime: Duration = .seconds(1),
+    connect: @escaping @Sendable () async throws -> Connection
+  ) {
     self.backoff = backoff
+    self.lastingTime = lastingTime
     self.connect = connect
   }
 
   /// The responses, and the gaps between connections.
-  var stream: GraphQLResponseStream { GraphQLResponseStream(batches: { try await self.next() }) }
+  package var stream: GraphQLResponseStream { GraphQLResponseStream(batches: { try await self.next() }) }
 
   private func next() async throws -> [GraphQLStreamEvent]? {
     if hasEnded { return nil }
     do {
-      if connection == nil { connection = try await connect() }
+      if connection == nil { try await begin() }
       if let events = try await connection?() {
         failures = 0
         return events
@@ -41,6 +52,7 @@ final class ReconnectingStream: @unchecked Sendable {
       // A first connection that fails is probably wrong. One that breaks off was right.
       let wasConnected = connection != nil
       connection = nil
+      if wasConnected, ContinuousClock.now - began >= lastingTime { failures = 0 }
       guard wasConnected, error.mayPass else {
         hasEnded = true
         throw error
@@ -49,13 +61,18 @@ final class ReconnectingStream: @unchecked Sendable {
     }
   }
 
+  private func begin() async throws {
+    connection = try await connect()
+    began = .now
+  }
+
   private func reconnect(after error: any Error) async throws -> GraphQLStreamEvent {
     var error = error
     while failures < backoff.maximumAttempts, error.mayPass {
       failures += 1
       do {
         try await Task.sleep(for: backoff.delay(before: failures))
-        connection = try await connect()
+        try await begin()
         return .gap
       } catch let failure {
         error = failure

@@ -4,13 +4,17 @@ import GraphQLCLibrary
 final class SharedTask<Value: Sendable>: Sendable {
   private struct State: Sendable {
     var result: Result<Value, any Error>?
-    var waiters: [Int: CheckedContinuation<Value?, any Error>] = [:]
+    /// Those who wait; nil until they can be resumed.
+    var waiters: [Int: CheckedContinuation<Value?, any Error>?] = [:]
     var waiterCount = 0
     var isAbandoned = false
     var task: Task<Void, Never>?
   }
 
   private let state = Locked(State())
+
+  /// Whether the work was cancelled, because nobody waited for it any more.
+  var isAbandoned: Bool { state.withLock { $0.isAbandoned } }
 
   /// Begins the work.
   init(_ work: @escaping @Sendable () async throws -> Value) {
@@ -27,6 +31,7 @@ final class SharedTask<Value: Sendable>: Sendable {
   func value() async throws -> Value? {
     let waiter = state.withLock { state in
       state.waiterCount += 1
+      if state.result == nil { state.waiters[state.waiterCount] = .some(nil) }
       return state.waiterCount
     }
     return try await withTaskCancellationHandler {
@@ -35,7 +40,7 @@ final class SharedTask<Value: Sendable>: Sendable {
         let result = state.withLock { state -> Result<Value?, any Error>? in
           if let result = state.result { return result.map { $0 } }
           if state.isAbandoned { return .success(nil) }
-          // Nobody will resume a waiter that was cancelled before it is registered.
+          // Nobody will resume a waiter that was cancelled before.
           if Task.isCancelled { return .failure(CancellationError()) }
           state.waiters[waiter] = continuation
           return nil
@@ -50,9 +55,9 @@ final class SharedTask<Value: Sendable>: Sendable {
   private func leave(_ waiter: Int) {
     let (continuation, task) = state.withLock { state in
       let continuation = state.waiters.removeValue(forKey: waiter)
-      let isLast = continuation != nil && state.waiters.isEmpty && state.result == nil
+      let isLast = continuation != nil && state.waiters.isEmpty
       if isLast { state.isAbandoned = true }
-      return (continuation, isLast ? state.task : nil)
+      return (continuation ?? nil, isLast ? state.task : nil)
     }
     task?.cancel()
     continuation?.resume(throwing: CancellationError())
@@ -65,6 +70,6 @@ final class SharedTask<Value: Sendable>: Sendable {
       defer { state.waiters = [:] }
       return state.waiters
     }
-    for waiter in waiters.values { waiter.resume(with: result.map { $0 }) }
+    for waiter in waiters.values { waiter?.resume(with: result.map { $0 }) }
   }
 }

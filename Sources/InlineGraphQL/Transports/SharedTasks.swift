@@ -12,6 +12,7 @@ package final class SharedTasks<Key: Hashable & Sendable, Value: Sendable>: Send
   /// - Throws: What the work throws; `CancellationError` if the waiting task is cancelled.
   package func value(for key: Key, _ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
     while true {
+      try Task.checkCancellation()
       let shared = running.withLock { running in
         let shared = running[key] ?? SharedTask(work)
         running[key] = shared
@@ -21,7 +22,7 @@ package final class SharedTasks<Key: Hashable & Sendable, Value: Sendable>: Send
       do {
         value = try await shared.value()
       } catch {
-        if !Task.isCancelled { forget(key, shared) }
+        if !Task.isCancelled || shared.isAbandoned { forget(key, shared) }
         throw error
       }
       forget(key, shared)

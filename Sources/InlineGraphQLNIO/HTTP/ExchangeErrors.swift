@@ -42,7 +42,20 @@
       default: nil
       }
     guard let code else { return error }
-    return URLError(code, userInfo: [NSLocalizedDescriptionKey: "\(error)"])
+    return URLError(code, userInfo: [NSLocalizedDescriptionKey: sentence(for: error)])
+  }
+
+  private func sentence(for error: any Error) -> String {
+    switch error {
+    case let error as NIOConnectionError:
+      error.connectionErrors.first.map { sentence(for: $0.error) } ?? "No server has the name \(error.host)."
+    case let error as IOError: "The connection failed: \(String(cString: strerror(error.errnoCode)))."
+    case ChannelError.connectTimeout: "The server did not accept a connection in time."
+    case let error as HTTPClientError where error == .connectTimeout: "The server did not accept a connection in time."
+    case let error as HTTPClientError where error == .getConnectionFromPoolTimeout:
+      "All connections to the server were in use for too long. Streams have up to \(NIOConnector.maximumStreamCount)."
+    default: "\(error)"
+    }
   }
 
   private func urlErrorCode(for error: HTTPClientError) -> URLError.Code? {

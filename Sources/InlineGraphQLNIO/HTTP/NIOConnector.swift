@@ -5,11 +5,16 @@
   import NIOCore
   import NIOFoundationCompat
 
-  /// Sends requests by a client of async-http-client, which has no priorities.
+  /// Sends requests by clients of async-http-client, which has no priorities.
   package final class NIOConnector: HTTPConnector {
-    private let client: HTTPClient
+    /// How many streams there may be at once for each host that has no HTTP/2.
+    static let maximumStreamCount = 1000
 
-    /// Creates a connector with a client of its own.
+    private let client: HTTPClient
+    /// The client for streams. Each of them occupies a connection, which others need not wait for.
+    private let streamingClient: HTTPClient
+
+    /// Creates a connector with clients of its own.
     package init(configuration: HTTPClient.Configuration, eventLoopGroup: any EventLoopGroup) {
       var configuration = configuration
       // The exchange knows what may be sent to the targets of redirects; the client does not.
@@ -19,15 +24,20 @@
       if case .disabled = configuration.decompression { configuration.decompression = .enabled(limit: .none) }
       // Its spans have URLs, and so the variables of queries that are sent with GET.
       configuration.tracing.tracer = nil
+      // With it, a service that is not there is known when the time is up, and the reason is lost.
+      configuration.connectionPool.retryConnectionEstablishment = false
       client = HTTPClient(eventLoopGroup: eventLoopGroup, configuration: configuration)
+      configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = Self.maximumStreamCount
+      streamingClient = HTTPClient(eventLoopGroup: eventLoopGroup, configuration: configuration)
     }
 
     deinit {
       client.shutdown { _ in }
+      streamingClient.shutdown { _ in }
     }
 
     package func send(_ request: HTTPRequest, maximumBodySize: Int) async throws -> TransportResponse {
-      let response = try await throwingExchangeErrors { try await self.respond(to: request) }
+      let response = try await throwingExchangeErrors { try await self.respond(to: request, by: self.client) }
       let headers = HTTPHeaders(response.headers)
       if let length = headers["Content-Length"].flatMap({ Int($0) }), length > maximumBodySize {
         throw HTTPExchangeError.bodyTooLarge(limit: maximumBodySize)
@@ -43,7 +53,7 @@
     }
 
     package func open(_ request: HTTPRequest) async throws -> HTTPAnswer {
-      let response = try await throwingExchangeErrors { try await self.respond(to: request) }
+      let response = try await throwingExchangeErrors { try await self.respond(to: request, by: self.streamingClient) }
       let inbox = BodyInbox(response.body, of: self)
       return HTTPAnswer(
         status: Int(response.status.code),
@@ -55,7 +65,7 @@
       )
     }
 
-    private func respond(to request: HTTPRequest) async throws -> HTTPClientResponse {
+    private func respond(to request: HTTPRequest, by client: HTTPClient) async throws -> HTTPClientResponse {
       // The exchange has the time limit.
       try await client.execute(HTTPClientRequest(request), deadline: .distantFuture)
     }

@@ -66,10 +66,19 @@
         let description = "the server chose the protocol \(subprotocol?.prefix(100).debugDescription ?? "")"
         throw URLError(.badServerResponse, userInfo: [NSLocalizedDescriptionKey: description])
       }
+      guard head.headers["Sec-WebSocket-Extensions"].isEmpty else {
+        let description = "the server chose an extension of WebSockets that was not asked for"
+        throw URLError(.badServerResponse, userInfo: [NSLocalizedDescriptionKey: description])
+      }
       let inbox = WebSocketInbox()
       let handler = WebSocketHandler(inbox: inbox, maximumMessageSize: request.maximumMessageSize)
       let decoder = WebSocketFrameDecoder(maxFrameSize: min(request.maximumMessageSize, Int(UInt32.max)))
-      try pipeline.syncOperations.addHandlers(WebSocketFrameEncoder(), ByteToMessageHandler(decoder), handler)
+      try pipeline.syncOperations.addHandlers(
+        WebSocketFrameEncoder(),
+        ArrivalHandler(handler, inbox),
+        ByteToMessageHandler(decoder),
+        handler
+      )
       // From here on the handler asks for what its inbox has room for.
       try syncOptions?.setOption(.autoRead, value: false)
       return NIOWebSocketConnection(channel: self, handler: handler, inbox: inbox, subprotocol: subprotocol)
@@ -106,6 +115,23 @@
         }
       }
       return try await answered.futureResult.get()
+    }
+  }
+
+  /// Notes when a part of a frame arrives. A large one may take long.
+  private final class ArrivalHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+
+    private let handler: WebSocketHandler
+    private let inbox: WebSocketInbox
+
+    init(_ handler: WebSocketHandler, _ inbox: WebSocketInbox) { (self.handler, self.inbox) = (handler, inbox) }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      let count = handler.frameCount
+      context.fireChannelRead(data)
+      if handler.frameCount == count { inbox.noteArrival() }
     }
   }
 

@@ -20,6 +20,8 @@
       self.subprotocol = subprotocol
     }
 
+    var lastArrival: ContinuousClock.Instant? { inbox.lastArrival }
+
     deinit {
       close(code: 1000, reason: "")
     }

@@ -13,6 +13,8 @@
 
     private let inbox: WebSocketInbox
     private var reader: WebSocketMessageReader
+    /// How many frames have been read.
+    private(set) var frameCount = 0
     private var isClosing = false
     private var failure: (any Error)?
 
@@ -23,6 +25,9 @@
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       let frame = unwrapInboundIn(data)
+      frameCount += 1
+      // A proxy may answer pings for a service that is not there any more.
+      if !frame.opcode.isControlOpcode { inbox.noteArrival() }
       do {
         switch try reader.read(frame) {
         case .ping(let data) where !isClosing: context.write(outgoing(.pong, data), promise: nil)

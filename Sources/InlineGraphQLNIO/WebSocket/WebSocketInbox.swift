@@ -15,6 +15,7 @@
       var size = 0
       var ending: WebSocketClosure?
       var reader: CheckedContinuation<[WebSocketMessages], any Error>?
+      var lastArrival: ContinuousClock.Instant?
       /// Whether the connection has been told to wait.
       var isConnectionWaiting = false
 
@@ -30,6 +31,12 @@
 
     /// The end of the connection; nil while it is open.
     var ending: WebSocketClosure? { state.withLock { $0.ending } }
+
+    /// When a part of a message arrived last; nil if none has.
+    var lastArrival: ContinuousClock.Instant? { state.withLock { $0.lastArrival } }
+
+    /// Notes that a part of a message has arrived.
+    func noteArrival() { state.withLock { $0.lastArrival = .now } }
 
     /// Returns whether the connection may be read. If not, the reader is told so when it may again.
     func mayRead() -> Bool {

@@ -19,6 +19,9 @@
 
     /// The opcode and the data of a message whose last frame has not arrived.
     private var unfinished: (opcode: WebSocketOpcode, data: ByteBuffer)?
+    /// How many frames without data it has.
+    private var emptyFrameCount = 0
+    private static let maximumEmptyFrameCount = 1000
 
     /// The messages that have not been taken: all before the last texts, and these.
     private var messages: [WebSocketMessages] = []
@@ -54,26 +57,29 @@
       case .connectionClose: return .close(try Self.closure(frame.data))
       case .text, .binary:
         if unfinished != nil { throw .protocolError("a message begins within another") }
-        try append(frame, to: (frame.opcode, ByteBuffer()))
+        (unfinished, emptyFrameCount) = ((frame.opcode, ByteBuffer()), 0)
+        try append(frame)
       case .continuation:
-        guard let unfinished else { throw .protocolError("a message has no beginning") }
-        try append(frame, to: unfinished)
+        if unfinished == nil { throw .protocolError("a message has no beginning") }
+        try append(frame)
       default: throw .protocolError("a frame has an unknown opcode")
       }
       return nil
     }
 
-    private mutating func append(
-      _ frame: WebSocketFrame,
-      to message: (opcode: WebSocketOpcode, data: ByteBuffer)
-    ) throws(WebSocketClosure) {
-      guard frame.data.readableBytes <= maximumMessageSize - message.data.readableBytes else {
-        throw .tooLarge(limit: maximumMessageSize)
+    /// Appends a frame in place, because a copy for each would take quadratic time.
+    private mutating func append(_ frame: WebSocketFrame) throws(WebSocketClosure) {
+      let count = unfinished?.data.readableBytes ?? 0
+      guard frame.data.readableBytes <= maximumMessageSize - count else { throw .tooLarge(limit: maximumMessageSize) }
+      if frame.data.readableBytes == 0 { emptyFrameCount += 1 }
+      guard emptyFrameCount <= Self.maximumEmptyFrameCount else {
+        throw .protocolError("a message has more than \(Self.maximumEmptyFrameCount) frames without data")
       }
-      var (message, data) = (message, frame.data)
+      var data = frame.data
+      if count == 0 { unfinished?.data = data } else { unfinished?.data.writeBuffer(&data) }
+      guard frame.fin, let message = unfinished else { return }
       unfinished = nil
-      if message.data.readableBytes == 0 { message.data = data } else { message.data.writeBuffer(&data) }
-      if frame.fin { try complete(message.opcode, message.data) } else { unfinished = message }
+      try complete(message.opcode, message.data)
     }
 
     private mutating func complete(_ opcode: WebSocketOpcode, _ data: ByteBuffer) throws(WebSocketClosure) {
@@ -81,7 +87,7 @@
         collectTexts()
         return messages.append(.binary(Data(buffer: data)))
       }
-      guard data.isUTF8 else { throw WebSocketClosure(code: 1007, reason: "a text message is not UTF-8") }
+      guard data.isUTF8 else { throw .invalidText("a text message is not UTF-8") }
       if data.readableBytes < DataPieces.capacity {
         if texts.isFull { collectTexts() }
         data.withUnsafeReadableBytes { texts.append($0) }
@@ -98,7 +104,7 @@
         throw .protocolError("a close frame has no valid code")
       }
       guard data.isUTF8 else {
-        throw WebSocketClosure(code: 1007, reason: "the reason of a close frame is not UTF-8")
+        throw .invalidText("the reason of a close frame is not UTF-8")
       }
       return WebSocketClosure(code: code, reason: String(buffer: data))
     }
@@ -114,11 +120,14 @@
 
   extension WebSocketClosure {
     /// The closure after a fault of the server.
-    static func protocolError(_ reason: String) -> Self { Self(code: 1002, reason: reason) }
+    static func protocolError(_ reason: String) -> Self { Self(code: 1002, reason: reason, isByClient: true) }
+
+    /// The closure after a text that is not UTF-8.
+    static func invalidText(_ reason: String) -> Self { Self(code: 1007, reason: reason, isByClient: true) }
 
     /// The closure after a message that is larger than the limit.
     static func tooLarge(limit: Int) -> Self {
-      Self(code: 1009, reason: "a message has more than \(limit) bytes, which is the limit")
+      Self(code: 1009, reason: "a message has more than \(limit) bytes, which is the limit", isByClient: true)
     }
   }
 

@@ -58,15 +58,12 @@ extension HTTPTransport {
       )
     #if NIO
       case .nio:
-        var configuration = HTTPClient.Configuration()
-        // A service that is not there should be an error at once.
-        configuration.connectionPool.retryConnectionEstablishment = false
         self.init(
           url: url,
           headers: headers,
           timeout: timeout,
           maximumBodySize: maximumBodySize,
-          clientConfiguration: configuration
+          clientConfiguration: HTTPClient.Configuration()
         )
     #endif
     }

@@ -199,6 +199,53 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
       return
     }
     #expect((reason as? URLError)?.code == .cannotConnectToHost)
+    // One sentence, without what a library says around it.
+    if connector != .urlSession {
+      #expect("\(error)" == "The GraphQL service did not answer: The connection failed: Connection refused.")
+    }
+  }
+
+  @Test("Cookies are kept for nobody, or where the program says", arguments: [false, true])
+  func cookies(areKept: Bool) async throws {
+    let server = try LoopbackServer { _ in [.answer(heroBody, headers: ["Set-Cookie: a=1; Path=/"])] }
+    let storage = areKept ? URLSessionConfiguration.ephemeral.httpCookieStorage : nil
+    for _ in 0..<2 {
+      let client = GraphQLClient(transport: HTTPTransport(url: server.url, cookieStorage: storage))
+      for _ in 0..<2 { _ = try await client.execute(Fixture.HeroQuery()) }
+    }
+    let sent = areKept ? [nil, "a=1", "a=1", "a=1"] : Array(repeating: nil, count: 4)
+    #expect(server.requests.map { $0.headers["cookie"] } == sent)
+    #expect(HTTPCookieStorage.shared.cookies(for: server.url)?.isEmpty != false)
+  }
+
+  @Test("A request by GET asks the browser's leave, as Apollo's servers want it", arguments: Connector.allCases)
+  func preflight(connector: Connector) async throws {
+    let server = try LoopbackServer { _ in [.answer(heroBody)] }
+    let client = client(server, connector)
+    _ = try await client.execute(Fixture.HeroQuery())
+    _ = try await client.execute(Fixture.HeroQuery(), options: .init(prefersGET: true))
+    let named = GraphQLRequestOptions(headers: ["x-apollo-operation-name": "HeroQuery"], prefersGET: true)
+    _ = try await client.execute(Fixture.HeroQuery(), options: named)
+    #expect(server.requests.map { $0.headers["apollo-require-preflight"] } == [nil, "true", nil])
+  }
+
+  @Test("Streams occupy no connection of others", arguments: Connector.allCases)
+  func manyStreams(connector: Connector) async throws {
+    let event = "event: next\ndata: {\"data\":{\"createReview\":null}}\n\n"
+    let server = try LoopbackServer { request in
+      guard request.headers["accept"]?.contains("text/event-stream") == true else { return [.answer(heroBody)] }
+      return [.send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n\(event)"), .pause(seconds: 1000)]
+    }
+    let client = client(server, connector)
+    let count = 20
+    var streams: [GraphQLSubscriptionResponses<Fixture.ReviewAdded.Data>.AsyncIterator] = []
+    for _ in 0..<count {
+      var stream = client.subscribe(Fixture.ReviewAdded()).makeAsyncIterator()
+      #expect(try await stream.next() != nil)
+      streams.append(stream)
+    }
+    #expect(try await client.execute(Fixture.HeroQuery()).errors == [])
+    #expect(server.requests.count == count + 1)
   }
 
   @Test(

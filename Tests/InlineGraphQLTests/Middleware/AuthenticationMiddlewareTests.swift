@@ -115,6 +115,124 @@ import Testing
     #expect(transport.requests.map { $0.options.headers["Authorization"] } == ["Bearer 1", "Bearer 2"])
   }
 
+  @Test(
+    "Subscriptions over a WebSocket go on with a new token, which one of them gets",
+    arguments: [1001, 1006, 3000, 4401, 4403] as [UInt16]
+  )
+  func expiry(code: UInt16) async throws {
+    let (valid, subscribers) = (Locked("1"), Locked(0))
+    let service = ScriptedService { message, socket in
+      guard case .string(let id)? = message["id"] else {
+        guard message["type"] == "connection_init" else { return }
+        let isValid = message["payload"]?["token"] == .string(valid.withLock { $0 })
+        return isValid ? socket.send(#"{"type":"connection_ack"}"#) : socket.breakOff(code: 4403)
+      }
+      guard message["type"] == "subscribe" else { return }
+      socket.send(#"{"type":"next","id":"\#(id)","payload":\#(emptyHero)}"#)
+      if valid.withLock({ $0 == "2" }) { return socket.send(#"{"type":"complete","id":"\#(id)"}"#) }
+      let isLast = subscribers.withLock { subscribers in
+        subscribers += 1
+        return subscribers == 10
+      }
+      if isLast {
+        valid.withLock { $0 = "2" }
+        socket.breakOff(code: code)
+      }
+    }
+    let rejected = Locked<[String?]>([])
+    let authentication = AuthenticationMiddleware(token: "1") { old in
+      rejected.withLock { $0.append(old) }
+      return "2"
+    }
+    let transport = service.transport(payload: { ["token": .string(try await authentication.token())] })
+    let client = GraphQLClient(transport: transport, middleware: [authentication])
+    try await withThrowingTaskGroup(of: [Bool].self) { group in
+      for _ in 0..<10 {
+        group.addTask {
+          var gaps: [Bool] = []
+          for try await response in client.subscribe(Fixture.ReviewAdded()) { gaps.append(response.followsGap) }
+          return gaps
+        }
+      }
+      for try await gaps in group { #expect(gaps == [false, true]) }
+    }
+    #expect(rejected.withLock { $0 } == ["1"])
+  }
+
+  /// A transport whose subscriptions are accepted with one token only, the first also with another until that expires.
+  private struct ExpiringTransport: GraphQLTransport {
+    let valid: Locked<String>
+    let acceptsFirst: Bool
+    let begun = Locked(0)
+
+    func send(_ request: GraphQLRequest) async throws -> TransportResponse { throw GraphQLClientError.status(401) }
+
+    func stream(_ request: GraphQLRequest) -> GraphQLResponseStream {
+      let isFirst = begun.withLock { begun in
+        begun += 1
+        return begun == 1
+      }
+      let isValid = request.options.headers["Authorization"] == "Bearer \(valid.withLock { $0 })"
+      let count = Locked(0)
+      return GraphQLResponseStream(unfolding: {
+        let number = count.withLock { count in
+          count += 1
+          return count
+        }
+        if number == 1, isValid || acceptsFirst && isFirst {
+          return .response(TransportResponse(body: Data(emptyHero.utf8)))
+        }
+        if isValid { return nil }
+        throw GraphQLClientError.status(401)
+      })
+    }
+  }
+
+  private func gaps(_ transport: ExpiringTransport, _ authentication: AuthenticationMiddleware) async throws -> Int {
+    let client = GraphQLClient(transport: transport, middleware: [authentication])
+    var count = 0
+    for try await event in client.subscribe(Fixture.ReviewAdded()).events { if case .gap = event { count += 1 } }
+    return count
+  }
+
+  @Test("A quiet subscription may have any number of tokens; one whose new token is refused at once ends")
+  func quietExpiry() async throws {
+    let tokens = Locked(1)
+    var authentication = AuthenticationMiddleware(token: "1") { _ in
+      tokens.withLock { tokens in
+        tokens += 1
+        return "\(tokens)"
+      }
+    }
+    let refusing = ExpiringTransport(valid: Locked("7"), acceptsFirst: false)
+    let error = try await failure { try await gaps(refusing, authentication) }
+    #expect((error as? GraphQLClientError)?.response?.status == 401)
+    #expect(refusing.begun.withLock { $0 } == 2)
+
+    authentication.lastingTime = .zero
+    let lasting = ExpiringTransport(valid: Locked("7"), acceptsFirst: false)
+    #expect(try await gaps(lasting, authentication) == 5)
+    #expect(lasting.begun.withLock { $0 } == 6)
+  }
+
+  @Test("A token that others got, and that has expired too, is not the last")
+  func othersToken() async throws {
+    let rejected = Locked<[String?]>([])
+    let authentication = AuthenticationMiddleware(token: "1") { old in
+      rejected.withLock { $0.append(old) }
+      return old == "1" ? "2" : "3"
+    }
+    let transport = ExpiringTransport(valid: Locked("3"), acceptsFirst: true)
+    let client = GraphQLClient(transport: transport, middleware: [authentication])
+    var events = client.subscribe(Fixture.ReviewAdded()).events.makeAsyncIterator()
+    #expect(try await events.next() != nil)
+    _ = try? await client.execute(Fixture.HeroQuery())
+    #expect(rejected.withLock { $0 } == ["1"])
+    var gapCount = 0
+    while let event = try await events.next() { if case .gap = event { gapCount += 1 } }
+    #expect(gapCount == 2 && rejected.withLock { $0 } == ["1", "2"])
+  }
+
   @Test("Header and scheme can be chosen")
   func header() async throws {
     let transport = StubTransport { _, _ in emptyHero }

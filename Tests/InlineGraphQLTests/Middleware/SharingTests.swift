@@ -57,6 +57,48 @@ import Testing
     }
   #endif
 
+  /// What is compared by its identity, and says when it is gone.
+  private final class Key: Hashable, Sendable {
+    private let onRelease: @Sendable () -> Void
+
+    init(onRelease: @escaping @Sendable () -> Void) { self.onRelease = onRelease }
+
+    deinit { onRelease() }
+
+    static func == (first: Key, second: Key) -> Bool { first === second }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  @Test("Nothing is kept of what nobody waits for any more, nor begun for those who never did")
+  func forgotten() async throws {
+    let (tasks, released, never) = (SharedTasks<Key, Int>(), Locked(0), Gate())
+    for number in 0..<200 {
+      let task = Task {
+        try await tasks.value(for: Key { released.withLock { $0 += 1 } }) {
+          try await never.wait()
+          return 1
+        }
+      }
+      if number % 2 == 0 { await Task.yield() }
+      if number % 3 == 0 { try await Task.sleep(for: .microseconds(100)) }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    while released.withLock({ $0 }) < 200 { try await Task.sleep(for: .milliseconds(5)) }
+    let begun = Locked(false)
+    let cancelled = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try await tasks.value(for: Key {}) {
+        begun.withLock { $0 = true }
+        return 1
+      }
+    }
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+    #expect(!begun.withLock { $0 })
+  }
+
   @Test("Mutations, and queries with other headers, are sent each")
   func different() async throws {
     let transport = StubTransport { request, _ in

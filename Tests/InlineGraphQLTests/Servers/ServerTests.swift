@@ -26,7 +26,7 @@ import Testing
   @Test(
     "Subscriptions as server-sent events and as parts",
     arguments: Connector.allCases,
-    [nil, "multipart/mixed;boundary=graphql;subscriptionSpec=1.0"]
+    [nil, "text/event-stream", "multipart/mixed;boundary=graphql;subscriptionSpec=1.0"]
   )
   func subscriptions(connector: Connector, accept: String?) async throws {
     #expect(try await Served.stars(try Served.inProcess()) == [1, 2, 3, 4, 5])
@@ -34,6 +34,13 @@ import Testing
     let client = GraphQLClient(transport: HTTPTransport(url: server.url, by: connector))
     let headers: HTTPHeaders = accept.map { ["Accept": $0] } ?? [:]
     #expect(try await Served.stars(client, GraphQLRequestOptions(headers: headers)) == [1, 2, 3, 4, 5])
+  }
+
+  @Test("Subscriptions of a server that has multipart subscriptions only", arguments: Connector.allCases)
+  func partsOnly(connector: Connector) async throws {
+    let url = try #require(GraphQLServer.strawberry).url.appendingPathComponent("parts")
+    let client = GraphQLClient(transport: HTTPTransport(url: url, by: connector))
+    #expect(try await Served.stars(client) == [1, 2, 3, 4, 5])
   }
 
   @Test(

@@ -53,7 +53,7 @@ private func head(_ type: String) -> LoopbackServer.Step {
     #expect(request.line == "POST /graphql HTTP/1.1")
     #expect(Data(request.body) == (try GraphQLRequest(Fixture.ReviewAdded()).body))
     let accept = try #require(request.headers["accept"])
-    #expect(accept.hasPrefix("text/event-stream, multipart/mixed;boundary=graphql;subscriptionSpec=1.0, "))
+    #expect(accept.hasPrefix("multipart/mixed;boundary=graphql;subscriptionSpec=1.0;q=0.9, text/event-stream, "))
   }
 
   @Test("A part without payload has the errors that ended the subscription", arguments: Connector.allCases)
@@ -67,6 +67,65 @@ private func head(_ type: String) -> LoopbackServer.Step {
       ]
     }
     #expect(try await events(client(server, by: connector)) == ["Gone"])
+  }
+
+  @Test("Errors of the transport are those of the response; without any, a part is a sign of life")
+  func errorsBesidePayload() async throws {
+    let parts = [
+      #"{"errors":null}"#, #"{"payload":null,"errors":null}"#, "{}", #"{"payload":\#(review(1)),"errors":null}"#,
+      #"{"payload":{"data":null,"errors":[{"message":"a"}]},"errors":[{"message":"b"}]}"#,
+      #"{"payload":{"data":null},"errors":[{"message":"c"}]}"#,
+    ]
+    let body = parts.map { "\r\n---\r\n\r\n\($0)" }.joined() + "\r\n-----\r\n"
+    let server = try LoopbackServer { _ in [head("multipart/mixed; boundary=\"-\""), .send(body)] }
+    #expect(try await events(client(server)) == ["1", "ab", "c"])
+  }
+
+  @Test("A single response that never ends has the request's time", arguments: Connector.allCases)
+  func dripping(connector: Connector) async throws {
+    let server = try LoopbackServer { _ in
+      [head("application/json")] + (0..<10_000).flatMap { _ in [.send(" "), .pause(seconds: 0.05)] }
+    }
+    let transport = HTTPTransport(url: server.url, timeout: 1, by: connector)
+    let error = try await failure { try await events(GraphQLClient(transport: transport)) }
+    guard case .network(let reason) = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect((reason as? URLError)?.code == .timedOut)
+  }
+
+  @Test("Of more events than fit, a slow reader has none without those before it", arguments: Connector.allCases)
+  func flood(connector: Connector) async throws {
+    let server = try LoopbackServer { _ in
+      [head("text/event-stream")]
+        + (0..<1000).map { block in
+          .send((0..<1000).map { "event: next\ndata: \(review(block * 1000 + $0))\n\n" }.joined())
+        }
+    }
+    var iterator = client(server, by: connector).subscribe(Fixture.ReviewAdded()).makeAsyncIterator()
+    var number = 0
+    do {
+      while number < 30_000, let response = try await iterator.next() {
+        guard response.data?.createReview?.stars == number else {
+          Issue.record("\(response) instead of \(number)")
+          return
+        }
+        number += 1
+        if number > 1 { continue }
+        // Until the server has sent more than fits, here and on the way, or has sent no more for long: it waits, or the client
+        // has gone.
+        var (sent, pauses) = (0, 0)
+        while sent < 28 << 20, pauses < 3 {
+          try await Task.sleep(for: .seconds(1))
+          pauses = server.sentBytes == sent ? pauses + 1 : 0
+          sent = server.sentBytes
+        }
+      }
+      #expect(connector != .urlSession)
+    } catch GraphQLClientError.slowReader {
+      #expect(connector == .urlSession)
+    }
   }
 
   @Test("A response arrives as soon as it is sent", arguments: Connector.allCases)

@@ -69,6 +69,16 @@ import Testing
     #expect(parts.map(\.headers) == [["Content-Type": "a/b; c=d", "X": "1"]])
   }
 
+  @Test("Headers are passed over, however many there are, and however slowly the line of a delimiter comes")
+  func endlessLines() throws {
+    var reader = MultipartReader(boundary: "-", maximumPartSize: 4_000_000)
+    let lines = String(repeating: "X: y\r\n", count: 500_000)
+    let parts = try reader.append(Data("---\r\n\(lines)nonsense\r\n\r\nx\r\n---".utf8))
+    #expect(parts.map(\.body) == [Data("x".utf8)])
+    for _ in 0..<100_000 { _ = try reader.append(Data("          ".utf8)) }
+    #expect(try reader.append(Data("\r\n\r\ny\r\n-----".utf8)).map(\.body) == [Data("y".utf8)])
+  }
+
   @Test("A part may be as large as is said and no larger")
   func limit() throws {
     var reader = MultipartReader(boundary: "b", maximumPartSize: 50)

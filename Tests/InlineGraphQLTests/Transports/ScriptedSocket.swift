@@ -82,6 +82,7 @@ final class ScriptedSocket: WebSocketConnection {
   private let script: ScriptedService.Script
   private let incoming = Locked(Incoming())
   private let log = Locked<(received: [String], closure: WebSocketClosure?)>(([], nil))
+  private let isStalled = Locked(false)
 
   init(_ request: WebSocketRequest, _ subprotocol: String?, _ script: @escaping ScriptedService.Script) {
     self.request = request
@@ -104,6 +105,9 @@ final class ScriptedSocket: WebSocketConnection {
   func sendBinary() { deliver(.binary(Data([0]))) }
   func breakOff(code: UInt16 = 1006, _ reason: String = "") { end(WebSocketClosure(code: code, reason: reason)) }
 
+  /// Takes no more bytes of the client.
+  func stall() { isStalled.withLock { $0 = true } }
+
   private func deliver(_ message: WebSocketMessages) {
     let reader = incoming.withLock { incoming in
       if incoming.ending == nil, incoming.reader == nil { incoming.messages.append(message) }
@@ -123,6 +127,10 @@ final class ScriptedSocket: WebSocketConnection {
   // MARK: The client's side
 
   func send(_ text: Data) async throws {
+    while isStalled.withLock({ $0 }) {
+      if let closure { throw closure }
+      try await Task.sleep(for: .milliseconds(5))
+    }
     log.withLock { $0.received.append(String(decoding: text, as: UTF8.self)) }
     script(try GraphQLJSONValue(parsing: text), self)
   }

@@ -178,6 +178,20 @@ private func eventually(_ condition: () -> Bool) async throws {
     #expect(service.sockets.count == 2)
   }
 
+  @Test("The connection ends with the last copy of its transport, not before its operations")
+  func released() async throws {
+    let service = ScriptedService.accepting { send([1], to: $0, on: $1, completes: false) }
+    var responses: GraphQLSubscriptionResponses<Fixture.ReviewAdded.Data>.AsyncIterator?
+    do {
+      let client = client(service)
+      responses = client.subscribe(Fixture.ReviewAdded()).makeAsyncIterator()
+      #expect(try await responses?.next()?.data?.createReview?.stars == 1)
+    }
+    #expect(service.sockets[0].closure == nil)
+    responses = nil
+    try await eventually { service.sockets[0].closure?.code == 1000 }
+  }
+
   @Test("A subscription begins anew when the connection breaks off, and its reader is told")
   func reconnection() async throws {
     let count = Locked(0)
@@ -384,7 +398,32 @@ private func eventually(_ condition: () -> Bool) async throws {
       Issue.record("\(error)")
       return
     }
-    #expect(dead.sockets.count == 4)
+    #expect(dead.sockets.count >= 4)
+  }
+
+  @Test("A service that takes no bytes any more is noticed, also while something large is sent to it")
+  func stalled() async throws {
+    let service = Locked<ScriptedService?>(nil)
+    let stalling = ScriptedService.accepting { message, socket in
+      let isFirst = service.withLock { $0?.sockets.count == 1 }
+      send([isFirst ? 1 : 2], to: message, on: socket, completes: !isFirst)
+      if isFirst { socket.stall() }
+    }
+    service.withLock { $0 = stalling }
+    let client = GraphQLClient(transport: stalling.transport(keepAlive: 0.2))
+    var events: [String] = []
+    var mutation: Task<any Error, any Error>?
+    for try await event in client.subscribe(Fixture.ReviewAdded()).events {
+      switch event {
+      case .gap: events.append("gap")
+      case .response(let response): events.append("\(response.data?.createReview?.stars ?? 0)")
+      }
+      mutation =
+        mutation
+        ?? Task { try await failure { try await client.execute(Fixture.CreateReview(review: .init(stars: 5))) } }
+    }
+    #expect(events == ["1", "gap", "2"])
+    #expect("\(try await mutation!.value)".contains("WebSocket"))
   }
 
   @Test("A WebSocket of Foundation that cannot be opened is an error of the network")
@@ -448,7 +487,7 @@ private func eventually(_ condition: () -> Bool) async throws {
     let delivered = Locked(0)
     let writer = Task {
       for _ in 0..<10 {
-        if case .none = mailbox.add(DataPieces(half)) { await mailbox.waitForRoom() }
+        if case .none = mailbox.add(DataPieces(half)) { await mailbox.waitForRoom(othersWait: false) }
         delivered.withLock { $0 += 1 }
       }
       mailbox.finish()
@@ -481,11 +520,30 @@ private func eventually(_ condition: () -> Bool) async throws {
   @Test("A reader that does not come is given up; what waits for it stays")
   func slow() async throws {
     let mailbox = Mailbox(patience: .milliseconds(20))
-    for _ in 0..<3 { if case .none = mailbox.add(DataPieces(half)) { await mailbox.waitForRoom() } }
+    for _ in 0..<3 { if case .none = mailbox.add(DataPieces(half)) { await mailbox.waitForRoom(othersWait: false) } }
     #expect(mailbox.add(DataPieces(half)) == .ended)
     #expect(try await mailbox.next()?.all == [half])
     #expect(try await mailbox.next()?.all == [half])
     let error = try await failure { try await mailbox.next() }
     #expect(error.localizedDescription.contains("not read as fast as"))
+  }
+
+  @Test("A reader that always comes late is given up when the others have waited for as long in all")
+  func starving() async throws {
+    let mailbox = Mailbox(patience: .milliseconds(200))
+    let writer = Task {
+      while true {
+        switch mailbox.add(DataPieces(half)) {
+        case .more: break
+        case .none: await mailbox.waitForRoom(othersWait: true)
+        case .ended: return
+        }
+      }
+    }
+    let error = try await failure {
+      while try await mailbox.next() != nil { try await Task.sleep(for: .milliseconds(30)) }
+    }
+    #expect(error.localizedDescription.contains("not read as fast as"))
+    await writer.value
   }
 }

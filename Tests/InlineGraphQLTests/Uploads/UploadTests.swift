@@ -127,7 +127,7 @@ import Testing
     let file = try File(content)
     let server = try LoopbackServer { _ in [.answer(#"{"data":{"add":[1]}}"#)] }
     let progress = Progress()
-    var options = GraphQLRequestOptions(headers: ["Apollo-Require-Preflight": "true"], prefersGET: true)
+    var options = GraphQLRequestOptions(prefersGET: true)
     options.reportUpload = { progress.add($0, $1) }
     let client = GraphQLClient(transport: HTTPTransport(url: server.url, by: connector))
     let operation = Operations.Add(file: .some(Upload(contentsOf: file.url)))

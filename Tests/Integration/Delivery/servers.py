@@ -4,7 +4,7 @@
 
 prints its port when it listens on http://127.0.0.1:<port>/graphql. Both servers answer POST and GET, and speak
 graphql-transport-ws; strawberry also sends server-sent events, multipart subscriptions and deferred parts, and takes
-batches. At /graphql/uploads they take files (uploads.py).
+batches; at /graphql/parts it has subscriptions as multipart subscriptions alone. At /graphql/uploads they take files (uploads.py).
 Their subscription has five reviews with one to five stars. A connection_init with the token "wrong" is refused.
 """
 
@@ -114,7 +114,10 @@ def strawberry_app():
     protocols = [
         GRAPHQL_TRANSPORT_WS_PROTOCOL, MULTIPART_SUBSCRIPTION_PROTOCOL, GRAPHQL_SSE_PROTOCOL
     ]
-    return App(schema, subscription_protocols=protocols)
+    return {
+        "/graphql": App(schema, subscription_protocols=protocols),
+        "/graphql/parts": App(schema, subscription_protocols=[MULTIPART_SUBSCRIPTION_PROTOCOL]),
+    }
 
 
 def ariadne_app():
@@ -156,9 +159,10 @@ def ariadne_app():
     schema = make_executable_schema(
         load_schema_from_path(str(root / "Schemas" / "StarWars.graphqls")), query, mutation, subscription, character
     )
-    return GraphQL(
+    app = GraphQL(
         schema, execute_get_queries=True, websocket_handler=GraphQLTransportWSHandler(on_connect=on_connect)
     )
+    return {"/graphql": app}
 
 
 def main():
@@ -166,13 +170,12 @@ def main():
     parser.add_argument("kind", choices=["strawberry", "ariadne"])
     parser.add_argument("--port", type=int, default=0)
     arguments = parser.parse_args()
-    app = strawberry_app() if arguments.kind == "strawberry" else ariadne_app()
-    uploading_app = uploads.APPS[arguments.kind]()
+    apps = strawberry_app() if arguments.kind == "strawberry" else ariadne_app()
+    apps["/graphql/uploads"] = uploads.APPS[arguments.kind]()
 
     async def redirecting(scope, receive, send):
         # All are mounted at the root.
-        chosen = uploading_app if scope["path"].endswith("/uploads") else app
-        await chosen({**scope, "path": "/"}, receive, send)
+        await apps[scope["path"]]({**scope, "path": "/"}, receive, send)
 
     listener = socket.socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

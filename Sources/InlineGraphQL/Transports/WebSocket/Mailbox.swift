@@ -7,7 +7,8 @@ import GraphQLHTTP
 /// They come in blocks, so that a slow reader comes back soon enough for the writer's patience. There is room for one
 /// block at least, and for as many as fit into ``capacity``. A writer that finds no room waits, and so does the
 /// connection behind it. If the reader does not come within ``patience``, the operation ends with an error, because a
-/// reader may wait for another operation on the same connection.
+/// reader may wait for another operation on the same connection. While there are others, their time adds up: a reader that
+/// comes again and again, and always late, would starve them.
 package final class Mailbox: Sendable {
   /// The maximum size of responses that wait, in bytes.
   package static let capacity = 1 << 20
@@ -32,6 +33,9 @@ package final class Mailbox: Sendable {
     var ending: Result<Void, any Error>?
     var reader: CheckedContinuation<DataPieces?, any Error>?
     var writer: CheckedContinuation<Void, Never>?
+    /// How much longer others wait for the reader, and since when they have not.
+    var patience: Duration
+    var lastWait = ContinuousClock.now
 
     /// Takes the next block; nil if there is none. Returns the writer too if there is room again.
     mutating func take() -> (DataPieces, CheckedContinuation<Void, Never>?)? {
@@ -41,11 +45,12 @@ package final class Mailbox: Sendable {
     }
   }
 
-  private let state = Locked(State())
+  private let state: Locked<State>
   private let patience: Duration
 
   package init(patience: Duration = patience) {
     self.patience = patience
+    state = Locked(State(patience: patience))
   }
 
   /// Waits for the next responses, at least one; nil after the last. There is one reader.
@@ -84,7 +89,11 @@ package final class Mailbox: Sendable {
   }
 
   /// Waits until there is room for more responses, or until the reader's time is up.
-  package func waitForRoom() async {
+  ///
+  /// - Parameter othersWait: Whether other operations wait for this one.
+  package func waitForRoom(othersWait: Bool) async {
+    let began = ContinuousClock.now
+    let patience = othersWait ? patienceLeft(at: began) : patience
     let limit = Task {
       try await Task.sleep(for: patience)
       end(throwing: GraphQLClientError.slowReader, keepsResponses: true)
@@ -98,6 +107,19 @@ package final class Mailbox: Sendable {
       if hasRoom { continuation.resume() }
     }
     limit.cancel()
+    guard othersWait else { return }
+    state.withLock { state in
+      state.lastWait = .now
+      state.patience -= state.lastWait - began
+    }
+  }
+
+  /// It comes back ten times as slowly as it goes.
+  private func patienceLeft(at time: ContinuousClock.Instant) -> Duration {
+    state.withLock { state in
+      state.patience = min(patience, state.patience + (time - state.lastWait) / 10)
+      return state.patience
+    }
   }
 
   /// Ends the operation after the responses that wait.

@@ -5,7 +5,7 @@ import GraphQLHTTP
 /// An open WebSocket on which the service has accepted the connection, with the operations on it.
 actor SocketSession {
   private let connection: any WebSocketConnection
-  private let idleTimeout: Duration
+  private var idleTimeout: Duration
   private let keepAlive: Duration
   private var operations: [String: Mailbox] = [:]
   private var operationCount = 0
@@ -106,6 +106,12 @@ actor SocketSession {
     idleIfUnused()
   }
 
+  /// Closes the connection when its last operation has ended.
+  func closeWhenUnused() {
+    idleTimeout = .zero
+    idleIfUnused()
+  }
+
   private func idleIfUnused() {
     guard operations.isEmpty, !isClosed else { return }
     idling?.cancel()
@@ -151,21 +157,26 @@ actor SocketSession {
     }
     keepingAlive = Task {
       while true {
-        try await Task.sleep(for: keepAlive)
-        try await checkIsAlive()
+        try await Task.sleep(until: (pinged ?? lastMessage) + keepAlive, clock: .continuous)
+        checkIsAlive()
       }
     }
     idleIfUnused()
   }
 
-  private func checkIsAlive() async throws {
+  private func checkIsAlive() {
     // A reader that makes the connection wait keeps pongs from arriving.
-    if isWaitingForRoom { return pinged = nil }
+    if isWaitingForRoom { return (lastMessage, pinged) = (.now, nil) }
+    // A large message may take longer than the service has to answer.
+    if let arrival = connection.lastArrival, arrival > pinged ?? lastMessage {
+      return (lastMessage, pinged) = (arrival, nil)
+    }
     if let pinged {
       if ContinuousClock.now - pinged >= keepAlive { close(.normal, with: .unresponsive) }
     } else if ContinuousClock.now - lastMessage >= keepAlive {
       pinged = .now
-      try await connection.send(ClientMessage.ping.text)
+      // The service may not take what is sent before the ping.
+      Task { [connection] in try? await connection.send(ClientMessage.ping.text) }
     }
   }
 
@@ -198,7 +209,7 @@ actor SocketSession {
     case .more: break
     case .none:
       isWaitingForRoom = true
-      await mailbox.waitForRoom()
+      await mailbox.waitForRoom(othersWait: operations.count > 1)
       isWaitingForRoom = false
       lastMessage = .now
     case .ended: await end(id)
@@ -233,7 +244,11 @@ func clientError(_ error: any Error) -> any Error {
   switch error {
   case let error as WebSocketError: GraphQLClientError.webSocket(error)
   case let error as WebSocketClosure:
-    GraphQLClientError.webSocket(.closed(WebSocketCloseCode(rawValue: error.code), reason: error.reason))
+    GraphQLClientError.webSocket(
+      error.isByClient
+        ? .refused(WebSocketCloseCode(rawValue: error.code), reason: error.reason)
+        : .closed(WebSocketCloseCode(rawValue: error.code), reason: error.reason)
+    )
   case let error as WebSocketRefusal: GraphQLClientError.httpStatus(error.response, errors: [])
   case let error as HTTPExchangeError: GraphQLClientError(error)
   default: error

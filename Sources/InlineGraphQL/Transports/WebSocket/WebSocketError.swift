@@ -5,6 +5,9 @@ public enum WebSocketError: Error, Hashable, Sendable {
   /// The connection is closed: by the service, or because it broke off.
   case closed(WebSocketCloseCode, reason: String)
 
+  /// The client closed the connection, because the service sent what it must not (RFC 6455), or too much.
+  case refused(WebSocketCloseCode, reason: String)
+
   /// The service did not accept the connection in time.
   case acknowledgementTimeout
 
@@ -87,7 +90,7 @@ extension WebSocketError {
     switch self {
     case .closed(let code, reason: _): code.isTemporary
     case .acknowledgementTimeout, .unresponsive: true
-    case .invalidMessage, .wrongSubprotocol: false
+    case .refused, .invalidMessage, .wrongSubprotocol: false
     }
   }
 }
@@ -99,6 +102,8 @@ extension WebSocketError: CustomStringConvertible, LocalizedError {
     case .closed(let code, let reason):
       "The GraphQL service closed the WebSocket with code \(code.rawValue)"
         + (reason.isEmpty ? "." : ": \(reason.excerpt().onOneLine)")
+    case .refused(let code, let reason):
+      "The GraphQL service sent what closes a WebSocket with code \(code.rawValue): \(reason.excerpt().onOneLine)."
     case .acknowledgementTimeout: "The GraphQL service did not accept the WebSocket in time (connection_ack)."
     case .unresponsive: "The GraphQL service does not answer to pings of the WebSocket."
     case .invalidMessage(let problem):

@@ -22,7 +22,8 @@ extension WebSocketTransport {
   ///   - keepAlive: After how many seconds of silence the service is asked whether it is there. If it does not answer
   ///     for as long, the connection counts as broken off.
   ///   - maximumMessageSize: The maximum size of a message, in bytes.
-  ///   - configuration: The configuration of the transport's sessions: cookies, proxies.
+  ///   - configuration: The configuration of the transport's sessions, such as proxies. Its storage of cookies is not used.
+  ///   - cookieStorage: Where the cookies are that are sent; nil for none.
   public init(
     url: URL,
     headers: HTTPHeaders = [:],
@@ -31,7 +32,8 @@ extension WebSocketTransport {
     idleTimeout: TimeInterval = 10,
     keepAlive: TimeInterval = 30,
     maximumMessageSize: Int = 64 << 20,
-    configuration: URLSessionConfiguration = .default
+    configuration: URLSessionConfiguration = .default,
+    cookieStorage: HTTPCookieStorage? = nil
   ) {
     self.init(
       url: url,
@@ -41,7 +43,7 @@ extension WebSocketTransport {
       keepAlive: keepAlive,
       maximumMessageSize: maximumMessageSize,
       connectionPayload: connectionPayload,
-      connector: URLSessionWebSocketConnector(configuration: configuration)
+      connector: URLSessionWebSocketConnector(configuration: configuration, cookieStorage: cookieStorage)
     )
   }
 }

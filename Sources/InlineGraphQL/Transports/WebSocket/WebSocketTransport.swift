@@ -4,12 +4,14 @@ import GraphQLHTTP
 
 /// A transport that runs operations over a WebSocket, with the protocol `graphql-transport-ws`.
 ///
-/// All operations share one connection. It is opened for the first, and closed some time after the last. If it breaks
-/// off, subscriptions begin anew on a new one, after the delays of ``reconnection``, and their readers are told of the
-/// gap. Queries and mutations that wait for a response fail, because the service may have executed them.
+/// All operations share one connection. It is opened for the first, and closed some time after the last, or when nobody has
+/// the transport any more. If it breaks off, subscriptions begin anew on a new one, after the delays of ``reconnection``, and
+/// their readers are told of the gap. Queries and mutations that wait for a response fail, because the service may have
+/// executed them.
 ///
 /// A reader that is slow makes the connection wait once responses of about a megabyte wait for it, and with it the other
-/// operations. After ten seconds its subscription ends with ``GraphQLClientError/slowReader``.
+/// operations. Its subscription ends with ``GraphQLClientError/slowReader`` when it has not come for ten seconds, or the
+/// others have waited for it for so long in all.
 ///
 /// [GraphQL over WebSocket Protocol](https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md)
 public struct WebSocketTransport: GraphQLTransport, TimeLimitedTransport {
@@ -116,9 +118,15 @@ private final class SharedSocket: Sendable {
     self.open = open
   }
 
+  deinit {
+    guard let opening = session.withLock({ $0 }) else { return }
+    Task { try await opening.value()?.closeWhenUnused() }
+  }
+
   /// Begins an operation on the connection, which it opens if there is none.
   func begin(_ payload: Data) async throws -> SocketOperation {
     while true {
+      try Task.checkCancellation()
       let (opening, isNew) = session.withLock { session in
         if let session { return (session, false) }
         let opening = SharedTask(open)
@@ -133,7 +141,7 @@ private final class SharedSocket: Sendable {
         }
       } catch {
         // Those who come later try again, unless somebody already does.
-        if !(error is CancellationError) { forget(opening) }
+        if !(error is CancellationError) || opening.isAbandoned { forget(opening) }
         throw error
       }
       // It is closed, or nobody waited for it any more.

@@ -73,6 +73,7 @@ struct MisbehavingService: Sendable {
     case .invalidParts: "invalid parts"
     case .bodyTooLarge: "too large"
     case .webSocket(.closed(let code, reason: _)): "closed \(code.rawValue)"
+    case .webSocket(.refused(let code, reason: _)): "refused \(code.rawValue)"
     case .webSocket(.invalidMessage): "invalid message"
     case .webSocket(.acknowledgementTimeout): "no acknowledgement"
     case .webSocket(.unresponsive): "unresponsive"

@@ -109,7 +109,7 @@
         responding("bytes", ["1, invalid message"], [next, .frame(WebSocketFrame(head: 0x82, payload: [0]))]),
         responding(
           "not UTF-8",
-          ["1, closed 1007"],
+          ["1, refused 1007"],
           [next, .frame(WebSocketFrame(head: 0x81, payload: [0xC3, 0x28]))]
         ),
         responding("reset after a response", ["1, closed 1006", "closed 1006"], [next, .sleep(seconds: 0.1), .reset]),
@@ -120,27 +120,41 @@
         ),
         responding(
           "a length beyond the limit",
-          ["1, closed 1009"],
+          ["1, refused 1009"],
           [next, .bytes(WebSocketFrame.text("{").bytes(length: 1001))]
         ),
         responding(
           "a length of 63 bits",
-          ["1, closed 1009"],
+          ["1, refused 1009"],
           [next, .bytes(WebSocketFrame.text("{").bytes(length: 1 << 62))]
         ),
         responding(
           "a length that is too short",
-          ["1, closed 1002", "1, invalid message"],
+          ["1, refused 1002", "1, invalid message"],
           [next, .bytes(WebSocketFrame.text("{}}}").bytes(length: 2))]
         ),
-        responding("a message without end", ["1, closed 1009"], [next, .bytes([0x01, 0]), .endless([0x00, 1, 97])]),
+        responding("a message without end", ["1, refused 1009"], [next, .bytes([0x01, 0]), .endless([0x00, 1, 97])]),
+        responding(
+          "a message of nothing without end",
+          ["1, refused 1002"],
+          [next, .bytes([0x01, 0]), .endless([0x00, 0])]
+        ),
         Self(
-          name: "a message of nothing without end",
+          name: "pings of a proxy without end",
           outcomes: ["1, unresponsive", "unresponsive"],
-          responses: [next, .bytes([0x01, 0]), .endless([0x00, 0])],
+          responses: [next, .endless([0x89, 0])],
           keepAlive: 0.2
         ),
-        responding("an unknown opcode", ["1, closed 1002"], [next, .frame(WebSocketFrame(head: 0x83, payload: []))]),
+        Self(
+          name: "a large response, slower than the service must answer",
+          outcomes: ["1, 1, end"],
+          responses: [next]
+            + WebSocketFrame.text(#"{"type":"next","id":"1","payload":\#(review)}"#).bytes().flatMap {
+              [.bytes([$0]), .sleep(seconds: 0.05)]
+            } + [complete],
+          keepAlive: 0.5
+        ),
+        responding("an unknown opcode", ["1, refused 1002"], [next, .frame(WebSocketFrame(head: 0x83, payload: []))]),
         responding(
           "a code of the protocol",
           ["1, closed 4409"],

@@ -81,6 +81,7 @@
     }
 
     var subprotocol: String? { connection.subprotocol }
+    var lastArrival: ContinuousClock.Instant? { connection.lastArrival }
     func send(_ text: Data) async throws { try await live.counting { try await connection.send(text) } }
     func receive() async throws -> [WebSocketMessages] { try await live.counting { try await connection.receive() } }
     func close(code: UInt16, reason: String) { connection.close(code: code, reason: reason) }

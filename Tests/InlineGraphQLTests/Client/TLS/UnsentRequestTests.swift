@@ -15,7 +15,6 @@
     private func configuration() -> HTTPClient.Configuration {
       var configuration = HTTPClient.Configuration()
       configuration.timeout.connect = .milliseconds(300)
-      configuration.connectionPool.retryConnectionEstablishment = false
       configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 1
       return configuration
     }

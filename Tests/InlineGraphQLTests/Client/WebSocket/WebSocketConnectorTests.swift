@@ -45,6 +45,17 @@
       #expect(server.frames.map(\.text) == ["", "a", large])
     }
 
+    @Test("An extension that was not asked for is an error")
+    func extensions() async throws {
+      let server = try LoopbackServer { request in
+        guard case .send(let head) = LoopbackServer.Step.accept(request) else { return [] }
+        let line = "\r\nSec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
+        return [.send(head.replacing("\r\n\r\n", with: line)), .pause(seconds: 20)]
+      }
+      let error = try await failure { try await openWebSocket(server) }
+      #expect("\(error)".contains("extension"))
+    }
+
     @Test("A close frame in the same packet as the upgrade, and the end of the connection, is not lost")
     func closedAtOnce() async throws {
       let server = try LoopbackServer { request in
