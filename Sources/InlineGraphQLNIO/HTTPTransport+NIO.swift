@@ -24,6 +24,7 @@
     ///   - clientConfiguration: The configuration of the client: trust roots, proxies, the pool of connections. Its
     ///     redirects, its tracer and its attempts to connect again have no effect: the transport follows redirects itself,
     ///     spans are those of `InlineGraphQLTracing`, and `RetryMiddleware` tries again. Its read timeout also ends subscriptions that are silent for so long.
+    ///     Connections speak TLS 1.2 at least.
     ///   - eventLoopGroup: The threads that the client uses.
     public init(
       url: URL,

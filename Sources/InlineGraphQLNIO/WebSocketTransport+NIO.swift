@@ -24,7 +24,7 @@
     ///   - keepAlive: After how many seconds of silence the service is asked whether it is there. If it does not answer
     ///     for as long, the connection counts as broken off.
     ///   - maximumMessageSize: The maximum size of a message, in bytes.
-    ///   - tlsConfiguration: The configuration of encrypted connections, such as trust roots.
+    ///   - tlsConfiguration: The configuration of encrypted connections, such as trust roots. They speak TLS 1.2 at least.
     ///   - proxy: The proxy that connections go through; nil for none.
     ///   - eventLoopGroup: The threads of the connections, of NIOPosix.
     public init(

@@ -4,6 +4,7 @@
   import GraphQLHTTP
   import NIOCore
   import NIOFoundationCompat
+  import NIOSSL
 
   /// Sends requests by clients of async-http-client, which has no priorities.
   package final class NIOConnector: HTTPConnector {
@@ -26,6 +27,8 @@
       configuration.tracing.tracer = nil
       // With it, a service that is not there is known when the time is up, and the reason is lost.
       configuration.connectionPool.retryConnectionEstablishment = false
+      let tls = configuration.tlsConfiguration ?? .makeClientConfiguration()
+      configuration.tlsConfiguration = tls.withoutDeprecatedVersions()
       client = HTTPClient(eventLoopGroup: eventLoopGroup, configuration: configuration)
       configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = Self.maximumStreamCount
       streamingClient = HTTPClient(eventLoopGroup: eventLoopGroup, configuration: configuration)

@@ -26,7 +26,7 @@
       proxy: HTTPProxy? = nil,
       eventLoopGroup: any EventLoopGroup = .singletonMultiThreadedEventLoopGroup
     ) {
-      self.tlsConfiguration = tlsConfiguration
+      self.tlsConfiguration = tlsConfiguration.withoutDeprecatedVersions()
       self.proxy = proxy
       self.eventLoopGroup = eventLoopGroup
     }

@@ -25,11 +25,15 @@ struct GraphQLServer: Sendable, CustomStringConvertible {
   var description: String { name }
 
   /// The servers that run; empty outside of that script.
-  static let all: [GraphQLServer] =
-    (ProcessInfo.processInfo.environment["GRAPHQL_SERVERS"] ?? "").split(separator: " ").compactMap { entry in
+  static let all = servers(inVariable: "GRAPHQL_SERVERS")
+
+  /// Returns the servers that a variable of the environment has: `strawberry=http://… ariadne=http://…`.
+  static func servers(inVariable name: String) -> [GraphQLServer] {
+    (ProcessInfo.processInfo.environment[name] ?? "").split(separator: " ").compactMap { entry in
       let parts = entry.split(separator: "=", maxSplits: 1)
       return URL(string: String(parts[1])).map { GraphQLServer(name: String(parts[0]), url: $0) }
     }
+  }
 
   /// The servers that others wrote.
   static let foreign = all.filter { $0.name != "protocols" }
