@@ -68,17 +68,6 @@ package final class TypedDocument {
     return signatures[name]?.definition
   }
 
-  /// Returns the signatures of a fragment of another literal and of those that it reaches.
-  func signaturesReached(from name: String) -> [FragmentSignature] {
-    var (waiting, visited, found) = ([name], Set([name]), [FragmentSignature]())
-    while let name = waiting.popLast() {
-      guard let signature = signatures[name] else { continue }
-      found.append(signature)
-      for spread in signature.spreads where visited.insert(spread).inserted { waiting.append(spread) }
-    }
-    return found
-  }
-
   /// All variables with their uses: those of operations, and the arguments of fragments.
   var variableScopes: [(definition: TypedDefinition.Node, variables: [VariableDefinition], uses: [TypedVariableUse])] {
     usesByOperation.map { (.operation($0), $0.variables, $1) }

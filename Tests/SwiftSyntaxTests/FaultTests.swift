@@ -144,6 +144,18 @@ struct FaultTests {
     }
   }
 
+  @Test("A path that no system can open, around which folders would be searched for long")
+  func longPath() throws {
+    let value = try GraphQLJSONValue(parsing: JSON.encode(Self.messages[0]))
+    let place = ["expandFreestandingMacro", "syntax", "location", "fileName"]
+    for path in [String(repeating: "/", count: 100_000), String(repeating: "a/", count: 50_000)] {
+      let error = #expect(throws: ConnectionError.self) {
+        try HostMessage(value.replacing(place[...], with: .string(path)).bytes)
+      }
+      #expect(error?.description == #"The compiler's message has a "fileName" of 100000 bytes."#)
+    }
+  }
+
   @Test("A compiler that is gone when the answer is written")
   func closedPipe() throws {
     let (input, output) = (Pipe(), Pipe())

@@ -75,7 +75,7 @@ extension ExpansionRequest.Syntax {
     let syntax = try message.object(name)
     let location = try syntax.object("location")
     text = Array(try syntax.string("source").utf8)
-    file = try location.string("fileName")
+    file = try location.path("fileName")
     offset = try location.count("offset")
     line = try location.count("line")
   }
@@ -98,6 +98,16 @@ extension GraphQLJSONValue {
   fileprivate func array(_ name: String) throws(ConnectionError) -> [GraphQLJSONValue] {
     if case .array(let elements)? = self[name] { return elements }
     throw ConnectionError("The compiler's message has no list \"\(name)\".")
+  }
+
+  /// Returns a path that a system can open: searching the folders of a longer one takes time out of proportion.
+  fileprivate func path(_ name: String) throws(ConnectionError) -> String {
+    let path = try string(name)
+    // PATH_MAX of Linux, the longest of all.
+    guard path.utf8.count < 4096 else {
+      throw ConnectionError("The compiler's message has a \"\(name)\" of \(path.utf8.count) bytes.")
+    }
+    return path
   }
 
   /// Returns an offset or a line: a number that does not overflow when the length of a file is added.

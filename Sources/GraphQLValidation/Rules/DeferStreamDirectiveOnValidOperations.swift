@@ -14,11 +14,10 @@ extension Rule {
       let message = "directive not supported on subscription operations. \(advice)"
       errors.append(Diagnostic(.error, "\(directive.subject) \(message)", at: directive.range))
     }
+    let deferring = document.nearest(\.fragmentDeferring)
     for spread in subscribed.sorted().flatMap({ document.spreads[document.definitions[$0].spreads] }) {
       let name = spread.node.name.value
-      guard document.fragmentIndices[name] == nil, let fragment = document.fragmentDeferring(from: name) else {
-        continue
-      }
+      guard document.fragmentIndices[name] == nil, let fragment = deferring[name] else { continue }
       let message =
         "Fragment \"\(fragment)\" has `@defer` or `@stream`, which are not supported on subscription operations. Disable "
         + "them there by setting the `if` argument to `false`."
@@ -37,11 +36,6 @@ extension TypedDocument {
       pending += spreads[definitions[index].spreads].compactMap { fragmentIndices[$0.node.name.value] }
     }
     return found
-  }
-
-  /// Returns the first fragment with `@defer` or `@stream`, among a fragment of another literal and those that it spreads.
-  fileprivate func fragmentDeferring(from name: String) -> String? {
-    signaturesReached(from: name).lazy.compactMap(\.fragmentDeferring).first
   }
 }
 

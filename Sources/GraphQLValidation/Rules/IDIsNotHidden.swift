@@ -16,22 +16,15 @@ extension Rule {
         + "choose another alias than \"\(key.value)\" for \"\(field.node.name.value)\"."
       errors.append(Diagnostic(.error, message, at: key.range))
     }
+    let hiding = document.nearest(\.fragmentHidingID)
     for spread in document.spreads where document.fragmentIndices[spread.node.name.value] == nil {
-      guard let name = document.fragmentHidingID(from: spread.node.name.value) else { continue }
+      guard let name = hiding[spread.node.name.value] else { continue }
       let keys = (["id"] + names.subtracting(["id"]).sorted()).map { "\"\($0)\"" }.joined(separator: " or ")
       let message =
         "Fragment \"\(name)\" has another field under the key \(keys), which is asked for of every object; choose another "
         + "alias than \(keys) there."
       errors.append(Diagnostic(.error, message, at: spread.node.range))
     }
-  }
-}
-
-extension TypedDocument {
-  /// Returns the first fragment with another field under the response key `id`, among a fragment of another literal and
-  /// those that it spreads.
-  fileprivate func fragmentHidingID(from name: String) -> String? {
-    signaturesReached(from: name).lazy.compactMap(\.fragmentHidingID).first
   }
 }
 

@@ -97,6 +97,34 @@ import Testing
     _ = try errors(text)
   }
 
+  @Test("Fragments that all spread each other, and that other literals know")
+  func clique() throws {
+    func time(_ count: Int) throws -> Double {
+      let names = (0..<count).map { "F\($0)" }
+      let text = names.map { name in
+        "fragment \(name) on Human { name \(names.filter { $0 != name }.map { "...\($0)" }.joined(separator: " ")) }"
+      }
+      let document = try Document(parsing: Source(text.joined(separator: "\n")))
+      var signatures: [String: FragmentSignature] = [:]
+      for case .fragment(let fragment) in document.definitions {
+        let signature = FragmentSignature(fragment, swiftName: fragment.name.value, schema: .forValidation)
+        signatures[fragment.name.value] = signature
+      }
+      // The last hides what is asked for of all objects, as the search for it goes through all others.
+      signatures[names[count - 1]]?.fragmentHidingID = names[count - 1]
+      let start = threadTime()
+      guard case .invalid = validate(document, schema: .forValidation, fragments: signatures) else {
+        Issue.record("A circle is valid")
+        return 0
+      }
+      return threadTime() - start
+    }
+    _ = try time(30)
+    let small = try time(30)
+    // The text is 16 times as long.
+    #expect(try time(120) < small * 48 + 0.05)
+  }
+
   @Test("A chain of 10,000 fragments, also as a circle")
   func chain() throws {
     try expectNearlyLinear(10_000) { count in
