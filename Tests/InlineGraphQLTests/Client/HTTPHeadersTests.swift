@@ -14,6 +14,15 @@ import Testing
     #expect(headers["Vary"] == nil)
   }
 
+  @Test("The name and the version of a client")
+  func client() {
+    #expect(
+      HTTPHeaders.client(name: "Shop", version: "1.2")
+        == ["apollographql-client-name": "Shop", "apollographql-client-version": "1.2"]
+    )
+    #expect(HTTPHeaders.client(name: "Shop").names == ["apollographql-client-name"])
+  }
+
   @Test("Descriptions have names alone")
   func descriptions() {
     let headers: HTTPHeaders = ["B": "secret", "A": "secret"]
