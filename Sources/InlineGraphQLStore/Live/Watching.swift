@@ -5,6 +5,9 @@ final class Watching: Sendable {
   /// A change of what the reader has read, and each later one. It ends with the place.
   let changes: AsyncStream<Void>
 
+  /// How long what a screen shows stays as it is, at 60 frames a second. What changes meanwhile is read once.
+  static let frame = Duration.milliseconds(16)
+
   private let store: GraphQLStore
   private let clearCount: Int
 

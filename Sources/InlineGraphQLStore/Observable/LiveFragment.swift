@@ -62,6 +62,7 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
         for await _ in changes where self?.watching?.id == id {
           let isNew = self?.read() ?? false
           store.onEvent?(.wake(isNewValue: isNew))
+          try? await Task.sleep(for: Watching.frame)
         }
       }
       read()

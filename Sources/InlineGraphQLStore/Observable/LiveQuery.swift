@@ -143,7 +143,10 @@ public final class LiveQuery<Query: GraphQLQuery> {
       self.watching = watching
       // The task must not keep the place among the watchers: it ends with it.
       Task { [weak self, id = watching.id, changes = watching.changes] in
-        for await _ in changes { self?.wake(id) }
+        for await _ in changes {
+          self?.wake(id)
+          try? await Task.sleep(for: Watching.frame)
+        }
       }
     }
     return read()

@@ -42,6 +42,24 @@ struct ObservableTests {
     #expect(service.requests == 2)
   }
 
+  @Test("What changes within a frame wakes an observer once")
+  func frames() async throws {
+    let wakes = Locked(0)
+    let store = GraphQLStore(onEvent: { if case .wake = $0 { wakes.withLock { $0 += 1 } } })
+    let client = GraphQLClient(transport: service, store: store)
+    _ = try await client.execute(Operations.Hero(episode: nil))
+    let hero = LiveQuery(Operations.Hero(episode: nil), client: client, policy: .storeOnly)
+    let card = try LiveFragment(HeroCard(key: #require(hero.data?.hero)))
+    let began = ContinuousClock.now
+    for count in 1...500 {
+      service.name = "Luke \(count)"
+      _ = try await client.execute(Operations.Human(id: "1"))
+    }
+    try await wait { hero.data?.hero?.name == "Luke 500" && card.data.name == "Luke 500" }
+    let frames = Int((ContinuousClock.now - began) / Watching.frame)
+    #expect((2...2 * (frames + 2)).contains(wakes.withLock { $0 }))
+  }
+
   @Test("A change wakes those alone who read what changed")
   func properties() async throws {
     let hero = LiveQuery(Operations.HeroName(), client: client)
