@@ -26,10 +26,21 @@ package enum PackageFiles {
   }
 
   /// Returns the sorted paths of a package's Swift files.
+  package static func swiftFiles(in root: String) -> [String] {
+    files(in: root) { $0.hasSuffix(".swift") && $0 != "Package.swift" }
+  }
+
+  /// Returns the sorted paths of the Swift files and GraphQL documents in a folder, without its schemas.
+  package static func documents(in root: String) -> [String] {
+    files(in: root) { $0.hasSuffix(".swift") && $0 != "Package.swift" || $0.hasSuffix(".graphql") }
+      .filter { !$0.hasSuffix(".client.graphql") && !$0.split(separator: "/").dropLast().contains("Schemas") }
+  }
+
+  /// Returns the sorted paths of the files with certain names in a package.
   ///
   /// It leaves out hidden folders, nested packages and documentation catalogs, whose tutorials have several versions of
   /// a file.
-  package static func swiftFiles(in root: String) -> [String] {
+  private static func files(in root: String, where isWanted: (_ name: String) -> Bool) -> [String] {
     var files: [String] = []
     var folders = [root]
     // Links to folders may form cycles. No source tree is deeper than this.
@@ -45,7 +56,7 @@ package enum PackageFiles {
         if entry.isFolder {
           guard !entry.name.hasSuffix(".docc") else { continue }
           folders.append(folder + "/" + entry.name)
-        } else if entry.name.hasSuffix(".swift"), entry.name != "Package.swift" {
+        } else if isWanted(entry.name) {
           files.append(folder + "/" + entry.name)
         }
       }

@@ -9,15 +9,21 @@ struct ExpandCommand: ParsableCommand {
     discussion: """
       A .graphql file or standard input ("-") is expanded as "#graphql" does it. Of a .swift file, each of its macros is \
       expanded; those attached to a struct are shown with the struct around them, what "@GraphQLSchema" adds to its enum is shown as \
-      an extension. Types that the enum declares itself are left to it, and one of "types: .used" gets those that the file uses.
+      an extension. Types that the enum declares itself are left to it, and one of "types: .used" gets those that the file uses. \
+      Documents and folders behind the first are not expanded: they have the fragments that it spreads.
 
       Exit status: 0 if there were no errors, 1 if there are errors in the document or the schema, 64 if the command \
       was misspelt, 66 if a file cannot be read.
       """
   )
 
-  @Option(help: ArgumentHelp("The schema: SDL or the JSON of an introspection.", valueName: "file"))
-  var schema: String
+  @Option(
+    help: ArgumentHelp(
+      "The schema: SDL or the JSON of an introspection (default: that of macros in the document).",
+      valueName: "file"
+    )
+  )
+  var schema: String?
 
   @Option(
     help: "The case of names in Swift: asWritten or camelCase. The default is what a @GraphQLSchema of the file says."
@@ -26,22 +32,22 @@ struct ExpandCommand: ParsableCommand {
 
   @OptionGroup var limit: ErrorLimitOption
 
-  @Argument(help: "The document: a .graphql or .swift file, or \"-\" for standard input.")
-  var document: String
+  @Argument(help: "The document, and others with fragments: .graphql or .swift files, or \"-\" for standard input.")
+  var documents: [String]
 
   func validate() throws {
-    if document == InputFile.standardInput, schema == InputFile.standardInput {
+    if (documents + [schema]).count(where: { $0 == InputFile.standardInput }) > 1 {
       throw ValidationError("Standard input (\"-\") can be read only once.")
     }
   }
 
   func run() throws {
-    let (schemaFile, files) = try InputFile.read(schema: schema, documents: [document])
+    let (schemaFile, files) = try InputFile.read(schema: schema, documents: documents)
     var findings: [FileDiagnostic] = []
     var expansions: [String] = []
     do {
       let set = DocumentSet(files, for: try SchemaFile(withClientSchemaOf: schemaFile), in: names)
-      for text in set.texts {
+      for text in set.texts where text.file.name == files[0].name {
         let compiled = set.compile(text)
         findings += compiled.findings
         expansions.append(compiled.swift)

@@ -10,6 +10,9 @@ struct InlineGraphQLCommand: AsyncParsableCommand {
       Exit status: 0 if no errors were found, 1 if there are errors in a document or the schema, 64 if the command was \
       misspelt, 66 if a file cannot be read, 73 if a file cannot be written.
       """,
-    subcommands: [ValidateCommand.self, ExpandCommand.self, PersistCommand.self, SchemaCommand.self, StoreCommand.self]
+    subcommands: [
+      CheckCommand.self, ValidateCommand.self, ExpandCommand.self, PersistCommand.self, SchemaCommand.self,
+      StoreCommand.self,
+    ]
   )
 }

@@ -11,8 +11,8 @@ struct ValidateCommand: ParsableCommand {
     commandName: "validate",
     abstract: "Checks documents against a schema.",
     discussion: """
-      Documents are .graphql files, "-" for standard input, or .swift files, whose GraphQL literals are checked. The \
-      fragments of all documents given see each other. A literal whose macro names another schema is passed over.
+      Documents are .graphql files, "-" for standard input, .swift files, whose GraphQL literals are checked, or folders with \
+      both. The fragments of all documents given see each other. A literal whose macro names another schema is passed over.
 
       As text, an error is a line "path:line:column: error: message" like those of the Swift compiler, columns counting \
       UTF-8 bytes, with the line of the source and a caret below. As JSON, they are one array of {"file", "message", \
@@ -29,7 +29,12 @@ struct ValidateCommand: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("The schema: SDL or the JSON of an introspection.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "The schema: SDL or the JSON of an introspection (default: that of macros in the first document).",
+      valueName: "file"
+    )
+  )
   var schema: String?
 
   @Option(help: "How to write what is found: text or json.")
@@ -40,7 +45,7 @@ struct ValidateCommand: ParsableCommand {
   @Flag(help: "Answer requests from standard input.")
   var batch = false
 
-  @Argument(help: "The documents: .graphql or .swift files, or \"-\" for standard input.")
+  @Argument(help: "The documents: .graphql or .swift files, folders, or \"-\" for standard input.")
   var documents: [String] = []
 
   func validate() throws {
@@ -50,7 +55,6 @@ struct ValidateCommand: ParsableCommand {
       }
       return
     }
-    guard let schema else { throw ValidationError("Missing expected argument '--schema <file>'") }
     if documents.isEmpty { throw ValidationError("Name at least one document.") }
     if (documents + [schema]).count(where: { $0 == InputFile.standardInput }) > 1 {
       throw ValidationError("Standard input (\"-\") can be read only once.")
@@ -58,7 +62,7 @@ struct ValidateCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let schema else {
+    if batch {
       var batch = Batch(limit: limit.value)
       if try !batch.answerRequests() { throw ExitCode(1) }
       return

@@ -45,6 +45,21 @@
       #expect(swift.output.contains("let best: Saga.Episode\n"))
     }
 
+    @Test("a file spreads fragments of others, and has the schema that its macros would take")
+    func others() throws {
+      let command = try Command(files: [
+        "Package.swift": "", "Schemas/Heroes.graphqls": heroes,
+        "Sources/App/Hero.swift": #"@GraphQLOperation("query Hero { hero { ...Card } }") struct Hero {}"#,
+        "Sources/Design/Card.swift": #"@GraphQLFragment("fragment Card on Character { name }") struct Card {}"#,
+      ])
+      let alone = try command.run("expand", "Sources/App/Hero.swift")
+      #expect(alone.errors.hasPrefix("Sources/App/Hero.swift:1:43: error: Unknown fragment \"Card\".\n"))
+      let outcome = try command.run("expand", "Sources/App/Hero.swift", "Sources")
+      #expect(outcome.status == 0 && outcome.errors == "")
+      #expect(outcome.output.contains("struct Character_hero: InlineGraphQL.ResponseObject, Card_Key {"))
+      #expect(outcome.output.contains("struct Hero") && !outcome.output.contains("struct Card"))
+    }
+
     @Test("of a Swift file each macro is expanded, where it stands")
     func swift() throws {
       let command = try Command(files: [

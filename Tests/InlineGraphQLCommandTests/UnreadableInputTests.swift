@@ -4,9 +4,9 @@
 
   @Suite("inline-graphql, with what cannot be read", .serialized)
   struct UnreadableInputTests {
-    @Test("files that are not there and folders are all named, and the status is 66")
+    @Test("files that are not there and folders without documents are all named, and the status is 66")
     func missing() throws {
-      let command = try Command(files: ["s.graphqls": heroes, "a.graphql": "{ nothing }", "folder/x.graphql": ""])
+      let command = try Command(files: ["s.graphqls": heroes, "a.graphql": "{ nothing }", "folder/x.graphqls": ""])
       #expect(
         try command.run("validate", "--schema", "s.graphqls", "a.graphql", "no.graphql", "folder")
           == .init(
@@ -14,7 +14,7 @@
             output: "",
             errors: """
               error: cannot read "no.graphql": there is no such file
-              error: cannot read "folder": it is a folder; name the files in it
+              error: there are no documents in "folder"
 
               """
           )
@@ -23,6 +23,18 @@
       #expect(noSchema.status == 66)
       #expect(noSchema.errors == "error: cannot read \"no.graphqls\": there is no such file\n")
       #expect(try command.run("schema", "print", "folder").status == 66)
+      #expect(
+        try command.run("validate", "a.graphql")
+          == .init(
+            status: 66,
+            output: "",
+            errors: """
+              error: No GraphQL schema was found in Schemas. Put one there as Name.graphqls, or name one with the argument \
+              "schema".
+
+              """
+          )
+      )
     }
 
     @Test("a schema that does not parse is an error at its place")
@@ -73,7 +85,7 @@
       "a misspelt command has status 64 and says what is missing",
       arguments: [
         (["validate", "--schema", "s.graphqls"], "documents"),
-        (["validate", "a.graphql"], "--schema"),
+        (["validate"], "document"),
         (["validate", "--schema", "s.graphqls", "--format", "xml", "a.graphql"], "'text' and 'json'"),
         (["validate", "--schema", "s.graphqls", "-", "-"], "only once"),
         (["expand", "--schema", "-", "-"], "only once"),

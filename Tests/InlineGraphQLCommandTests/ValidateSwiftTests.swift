@@ -3,6 +3,32 @@
 
   @Suite("inline-graphql validate, on Swift", .serialized)
   struct ValidateSwiftTests {
+    @Test("a folder's documents are checked together, against the schema that its macros would take")
+    func folder() throws {
+      let command = try Command(files: [
+        "Package.swift": "", "Schemas/Heroes.graphqls": heroes,
+        "Sources/App/Schemas/notes.graphql": "type A { b: Int }",
+        "Sources/App/Hero.swift": #"@GraphQLOperation("query Hero { hero { ...Card } }") struct Hero {}"#,
+        "Sources/Design/Card.swift": #"@GraphQLFragment("fragment Card on Character { nam }") struct Card {}"#,
+        "Sources/query.graphql": "query Q { hero { id nme } }",
+      ])
+      for arguments in [["--schema", "Schemas/Heroes.graphqls", "Sources"], ["Sources"]] {
+        let outcome = try command.run(["validate"] + arguments)
+        #expect(
+          outcome.headlines
+            == .init(
+              status: 1,
+              output: """
+                Sources/Design/Card.swift:1:48: error: Cannot query field "nam" on type "Character". Did you mean "name"?
+                Sources/query.graphql:1:21: error: Cannot query field "nme" on type "Character". Did you mean "name"?
+
+                """,
+              errors: ""
+            )
+        )
+      }
+    }
+
     @Test("errors in literals have the positions of the Swift file")
     func positions() throws {
       let command = try Command(files: [
