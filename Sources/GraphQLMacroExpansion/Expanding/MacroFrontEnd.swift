@@ -28,8 +28,8 @@ struct MacroFrontEnd {
       reported.reportArguments()
       return []
     }
-    guard isOnItsKind(literal) else {
-      reported.report(wrongDeclarationMessage(of: macro))
+    if let message = literal.wrongDeclaration {
+      reported.report(message)
       return []
     }
     if !channel.hasCheckedPlaces, let message = literal.place.misplacement(of: macro) {
@@ -42,14 +42,6 @@ struct MacroFrontEnd {
     case .fragment: return part(.fragment, of: literal)
     case .operation: return part(.operation, of: literal)
     case .schema: return reported.use.problems.isEmpty ? channel.expandSchema(literal, &reported) : []
-    }
-  }
-
-  private func isOnItsKind(_ literal: SwiftLiteral) -> Bool {
-    switch reported.macro {
-    case .graphql: true
-    case .fragment, .operation: literal.declarationKind == .struct
-    case .schema: literal.declarationKind == .enum
     }
   }
 

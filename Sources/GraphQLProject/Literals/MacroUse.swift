@@ -41,7 +41,12 @@ package struct MacroUse: Sendable {
     literal = outline.literals.first { $0.macro == macro && $0.offset == scan.offset }
     enclosingSchema = literal.flatMap { EnclosingSchema(of: $0, among: outline.literals) }
     if literal == nil { scan.reportMissingLiteral() }
-    problems = scan.problems.map { Problem(message: $0.message, range: $0.range.shifted(by: -prefix)) }
+    var problems = scan.problems.map { Problem(message: $0.message, range: $0.range.shifted(by: -prefix)) }
+    if let property = literal?.propertyWithoutValue {
+      let message = macro.messageAboutPropertyWithoutValue
+      problems.append(Problem(message: message, range: property.shifted(by: -prefix)))
+    }
+    self.problems = problems
     interpolations = scan.interpolations.map { $0.shifted(by: -prefix) }
     self.prefix = prefix
   }

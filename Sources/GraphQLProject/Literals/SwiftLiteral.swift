@@ -38,6 +38,12 @@ public struct SwiftLiteral: Sendable {
   /// The kind of that type.
   public var declarationKind: SwiftTypeKind?
 
+  /// Whether that type has type parameters.
+  public var isGeneric = false
+
+  /// The range in the file of the name of a property that the struct with the macro stores without a value; `nil` if there is none.
+  package var propertyWithoutValue: Range<Int>?
+
   /// Whether the response types get initializers for tests and previews: `memberwiseInitializers: true`.
   public var memberwiseInitializers = false
 

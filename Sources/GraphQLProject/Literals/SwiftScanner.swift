@@ -285,6 +285,10 @@ struct SwiftScanner {
       let isType = found.literals[literal].macro == .schema
       found.literals[literal].declarationName = isType ? name : name.filter { $0 != "`" }
       found.literals[literal].declarationKind = kind
+      found.literals[literal].isGeneric = isGeneric
+      if kind == .struct, !isType {
+        found.literals[literal].propertyWithoutValue = swift.propertyWithoutValue(inTypeNamedBefore: index)
+      }
       found.literals[literal].accessLevel = accessLevel
       found.literals[literal].privateModifier = scopes[scope].declaration.privateModifier
       found.literals[literal].isPrivate = scopes[scope].isPrivate || scopes[scope].declaration.isPrivate

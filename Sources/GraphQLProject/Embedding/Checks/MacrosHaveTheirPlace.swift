@@ -6,8 +6,13 @@ extension TargetCheck {
       var reported: Set<[String]> = []
       for literal in file.literals.map(\.literal) where !literal.isConditional {
         let message = literal.wrongDeclaration ?? literal.place(among: target.types).misplacement(of: literal.macro)
-        guard let message, reported.insert(literal.enclosingTypes + [message]).inserted else { continue }
-        findings.append(Finding(error: message, at: file.place(of: literal.offset)))
+        if let message {
+          guard reported.insert(literal.enclosingTypes + [message]).inserted else { continue }
+          findings.append(Finding(error: message, at: file.place(of: literal.offset)))
+        } else if let property = literal.propertyWithoutValue {
+          let message = literal.macro.messageAboutPropertyWithoutValue
+          findings.append(Finding(error: message, at: file.place(of: property.lowerBound)))
+        }
       }
     }
   }
@@ -46,11 +51,18 @@ extension LexicalContext {
 }
 
 extension SwiftLiteral {
-  /// The message for a macro that is attached to the wrong kind of declaration; `nil` if the kind is right.
-  fileprivate var wrongDeclaration: String? {
+  /// The message for a macro that is attached to a declaration that it cannot be on; `nil` if it can.
+  public var wrongDeclaration: String? {
     guard let declarationKind, macro != .graphql else { return nil }
-    let expected: SwiftTypeKind = macro == .schema ? .enum : .struct
-    return declarationKind == expected ? nil : wrongDeclarationMessage(of: macro)
+    if macro == .schema {
+      return declarationKind == .enum
+        ? nil : "\"\(macro.written)\" can only be applied to an enum, as in enum StarWars {}"
+    }
+    if declarationKind != .struct {
+      return "\"\(macro.written)\" can only be applied to a struct, as in struct Name {}"
+    }
+    return isGeneric
+      ? "\"\(macro.written)\" cannot be applied to a struct with type parameters, because its data has none." : nil
   }
 
   /// Returns what surrounds the macro, completed with what is known of the type that it extends.
@@ -69,9 +81,10 @@ extension SwiftLiteral {
   }
 }
 
-/// Returns the message for a macro that is not attached to a struct or, for a schema, to an enum.
-public func wrongDeclarationMessage(of macro: SwiftLiteral.Macro) -> String {
-  macro == .schema
-    ? "\"\(macro.written)\" can only be applied to an enum, as in enum StarWars {}"
-    : "\"\(macro.written)\" can only be applied to a struct, as in struct Name {}"
+extension SwiftLiteral.Macro {
+  /// The message for a property of the struct with the macro that no initialiser would set.
+  package var messageAboutPropertyWithoutValue: String {
+    "A struct with \(written) is made of its data alone, so this property needs a value: write it behind \"=\", or make "
+      + "it a computed property."
+  }
 }
