@@ -166,6 +166,11 @@ struct DiagnosticsTests {
       ]
     )
     #expect(package.expand("enum Q { #graphql(\"query Q { a }\", schema: \"A\") }").diagnostics == [])
+    let declaring = try TemporaryPackage([
+      "Schemas/A.graphqls": "type Query { a: Int }", "Schemas/B.json": "{}",
+      "Sources/App/Schema.swift": "@GraphQLSchema enum A {}",
+    ])
+    #expect(declaring.expand("enum Q { #graphql(\"query Q { a }\") }").diagnostics == [])
     #expect(
       package.expand("@GraphQLSchema enum C {}").diagnostics == [
         "1:1: error: There is no GraphQL schema \"C\" in Schemas. Did you mean \"A\" or \"B\"?"

@@ -40,13 +40,11 @@ enum DirectChannel: SchemaChannel {
     as kind: LiteralKind
   ) -> Expansion {
     do throws(SchemaFinderError) {
-      let location = try finder.schema(
-        forFile: surroundings.file,
-        named: name,
-        in: surroundings.enclosingSchema
-      )
-      let (schema, stamp) = try schemas.schema(at: location, for: surroundings.file)
-      let package = packages.package(around: surroundings.file)
+      let file = surroundings.file
+      let question = SchemaQuestion(file: file, argument: name, enclosing: surroundings.enclosingSchema)
+      let package = packages.package(around: file)
+      let location = try package.location(for: question, finder)
+      let (schema, stamp) = try schemas.schema(at: location, for: file)
       let nameCase = package.nameCase(at: location, for: surroundings.file, finder)
       let outline = DocumentOutline(of: source)
       let key = ExpansionCache.Key(
@@ -115,7 +113,9 @@ enum DirectChannel: SchemaChannel {
       var used: UsedTypes?
       if literal.declaresUsedTypes {
         var types = UsedTypes(of: schema)
-        for document in TargetSources.documents(around: surroundings.file, against: location, finder) {
+        let package = packages.package(around: surroundings.file)
+        let isWritten = { question in (try? package.location(for: question, finder)) == location }
+        for document in TargetSources.documents(around: surroundings.file, where: isWritten) {
           types.add(document)
         }
         types.add(literal.declaredModels)

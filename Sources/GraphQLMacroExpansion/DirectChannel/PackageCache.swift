@@ -80,14 +80,22 @@ struct Package: Sendable {
 
   private let root: String
   private let schemaSites: [SchemaSite]
+  /// The only `@GraphQLSchema` of each target.
+  private let declaredSchemas: [[String]: EnclosingSchema]
 
   private let schemas = Locked<[SchemaQuestion: SchemaLocation?]>([:])
 
   init(root: String, index: FragmentIndex, schemaSites: [SchemaSite], generation: Int) {
     self.root = root
     self.schemaSites = schemaSites
+    declaredSchemas = SchemaSite.declaredAlone(schemaSites) { FilePath.targetFolder(of: $0, in: root) }
     self.index = index
     self.generation = generation
+  }
+
+  /// Returns the schema that a literal is written against.
+  func location(for question: SchemaQuestion, _ finder: SchemaFinder) throws(SchemaFinderError) -> SchemaLocation {
+    try finder.schema(for: question) { declaredSchemas[FilePath.targetFolder(of: question.file, in: root)] }
   }
 
   /// Returns the schema that a fragment is written against; `nil` if none is found.
@@ -107,7 +115,7 @@ struct Package: Sendable {
   private func schema(for question: SchemaQuestion, _ finder: SchemaFinder) -> SchemaLocation? {
     schemas.withLock { schemas in
       if let known = schemas[question] { return known }
-      let location = try? finder.schema(for: question)
+      let location = try? self.location(for: question, finder)
       schemas[question] = .some(location)
       return location
     }

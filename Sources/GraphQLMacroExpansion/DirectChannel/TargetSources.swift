@@ -4,8 +4,8 @@ import LocalFiles
 
 /// The GraphQL literals in the files of a target.
 enum TargetSources {
-  /// Returns the texts in a file's target that are written against a schema.
-  static func documents(around file: String, against schema: SchemaLocation, _ finder: SchemaFinder) -> [Source] {
+  /// Returns the texts in a file's target that are written against certain schemas.
+  static func documents(around file: String, where isWritten: (SchemaQuestion) -> Bool) -> [Source] {
     let root = PackageFiles.packageRoot(around: file)
     let target = FilePath.targetFolder(of: file, in: root)
     var documents: [Source] = []
@@ -14,11 +14,8 @@ enum TargetSources {
       let literals = graphQLLiterals(in: contents, name: path)
       for literal in literals where literal.macro != .schema {
         let enclosing = EnclosingSchema(of: literal, among: literals)
-        guard
-          let location = try? finder.schema(forFile: path, named: literal.schemaArgument, in: enclosing),
-          location == schema
-        else { continue }
-        documents.append(literal.source)
+        let question = SchemaQuestion(file: path, argument: literal.schemaArgument, enclosing: enclosing)
+        if isWritten(question) { documents.append(literal.source) }
       }
     }
     return documents

@@ -17,7 +17,9 @@ final class DocumentSearch {
   init(_ files: [EmbeddedTarget.File], in fileSystem: FileSystem) {
     let project = EmbeddedProject(fileSystem)
     self.project = project
-    self.files = files.compactMap { EmbeddedFile($0, in: project) }
+    self.files = project.choosingDeclaredSchemas(of: files.compactMap { EmbeddedFile($0, in: project) }) {
+      project.target(of: $0.path)
+    }
     filesByPath = Dictionary(self.files.map { ($0.path, $0) }) { first, _ in first }
     fragments = FragmentIndex(self.files.flatMap(\.fragments), root: "/")
     providers = ProviderIndex(files, target: project.target)

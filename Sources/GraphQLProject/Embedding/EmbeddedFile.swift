@@ -7,6 +7,7 @@ struct EmbeddedFile: Sendable {
     var literal: SwiftLiteral
     /// The fragments that the literal defines and spreads.
     var outline: DocumentOutline
+    fileprivate var question: SchemaQuestion
     var schema: Result<SchemaLocation, SchemaFinderError>
   }
 
@@ -14,7 +15,7 @@ struct EmbeddedFile: Sendable {
   let utf8: [UInt8]
   /// The module that the file belongs to; `nil` if unknown.
   let module: String?
-  let literals: [Literal]
+  private(set) var literals: [Literal]
   let unreadable: [UnreadableLiteral]
   let imports: [SwiftImport]
   let lines: LineMap
@@ -37,9 +38,22 @@ struct EmbeddedFile: Sendable {
     let schemas = outline.literals.filter { $0.macro == .schema }
     self.literals = literals.map { literal, outline in
       let question = SchemaQuestion(literal, in: file.path, among: schemas)
-      return Literal(literal: literal, outline: outline, schema: project.schema(for: question))
+      return Literal(literal: literal, outline: outline, question: question, schema: project.schema(for: question))
     }
   }
+
+  /// Returns the file with the schemas of literals that had none.
+  func findingSchemasAgain(in project: EmbeddedProject) -> EmbeddedFile {
+    var file = self
+    for (index, literal) in literals.enumerated() {
+      guard case .failure = literal.schema else { continue }
+      file.literals[index].schema = project.schema(for: literal.question)
+    }
+    return file
+  }
+
+  /// The `@GraphQLSchema` enums in the file.
+  var schemaSites: [SchemaSite] { SchemaSite.sites(of: literals.map(\.literal), file: path) }
 
   /// Returns the position of an offset in the file.
   func place(of offset: Int) -> Finding.Place {
@@ -69,6 +83,8 @@ struct EmbeddedFile: Sendable {
         literal.enclosingTypes.joined(separator: "."),
         literal.declarationName ?? "",
         literal.declarationKind?.rawValue ?? "",
+        literal.isGeneric ? "generic" : "",
+        literal.propertyWithoutValue == nil ? "" : "property",
         "\(literal.place)",
         literal.accessLevel.rawValue,
         literal.isPrivate ? "private" : "",

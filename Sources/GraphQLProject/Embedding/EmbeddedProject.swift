@@ -8,6 +8,8 @@ final class EmbeddedProject: Sendable {
   private let fileSystem: FileSystem
   private let root: String
   private let locations = Locked<[SchemaQuestion: Result<SchemaLocation, SchemaFinderError>]>([:])
+  /// The only `@GraphQLSchema` of the targets of files, by the paths of the files.
+  private let declared = Locked<[String: EnclosingSchema]>([:])
   private let sources = Locked<[(path: String, source: Result<Source, FileProblem>)]>([])
   /// The schemas, by the paths of their files.
   private let schemas = Locked<[[String]: Result<Schema, SchemaFinderError>]>([:])
@@ -21,12 +23,36 @@ final class EmbeddedProject: Sendable {
     finder = SchemaFinder(self.fileSystem, root: root)
   }
 
+  /// Takes, for literals with several schemas to choose from, the only one that their target declares, or that the targets
+  /// declare which it reaches.
+  ///
+  /// - Parameter target: Returns what distinguishes the target of a file from others.
+  /// - Returns: The files with the schemas of all literals.
+  func choosingDeclaredSchemas(
+    of files: [EmbeddedFile],
+    reaching reachable: [EmbeddedFile] = [],
+    by target: (EmbeddedFile) -> [String]
+  ) -> [EmbeddedFile] {
+    let targets = Dictionary(files.map { ($0.path, target($0)) }) { first, _ in first }
+    let declared = SchemaSite.declaredAlone(files.flatMap(\.schemaSites)) { targets[$0] ?? [] }
+    let reached = Set(reachable.flatMap(\.schemaSites).compactMap(\.question.enclosing))
+    let other = reached.count == 1 ? reached.first : nil
+    if declared.isEmpty, other == nil { return files }
+    self.declared.withLock { chosen in
+      for (path, target) in targets { chosen[path] = declared[target] ?? other }
+    }
+    locations.withLock { locations in
+      locations = locations.filter { if case .success = $0.value { true } else { false } }
+    }
+    return files.map { $0.findingSchemasAgain(in: self) }
+  }
+
   /// Returns the location of a literal's schema.
   func schema(for question: SchemaQuestion) -> Result<SchemaLocation, SchemaFinderError> {
     if let known = locations.withLock({ $0[question] }) { return known }
     let answer: Result<SchemaLocation, SchemaFinderError>
     do throws(SchemaFinderError) {
-      let location = try finder.schema(for: question)
+      let location = try finder.schema(for: question) { declared.withLock { $0[question.file] } }
       for path in location.paths { read(path) }
       answer = .success(location)
     } catch {

@@ -54,8 +54,16 @@ public struct EmbeddedTarget: Sendable {
     in fileSystem: FileSystem
   ) {
     let project = EmbeddedProject(fileSystem, root: root)
-    self.files = files.compactMap { EmbeddedFile($0, in: project) }
-    self.reachable = reachable.compactMap { EmbeddedFile($0, in: project) }
+    let target = { (file: EmbeddedFile) in file.target(in: root) }
+    self.reachable = project.choosingDeclaredSchemas(
+      of: reachable.compactMap { EmbeddedFile($0, in: project) },
+      by: target
+    )
+    self.files = project.choosingDeclaredSchemas(
+      of: files.compactMap { EmbeddedFile($0, in: project) },
+      reaching: self.reachable,
+      by: target
+    )
     self.root = root
     module = files.first?.module
     self.project = project

@@ -1,6 +1,6 @@
 /// What decides which schema a literal is written against.
 public struct SchemaQuestion: Hashable, Sendable {
-  var file: String
+  package var file: String
   var argument: String?
   var enclosing: EnclosingSchema?
 
@@ -17,6 +17,11 @@ public struct SchemaQuestion: Hashable, Sendable {
     }
   }
 
+  /// Asks for the schema of a literal in an enclosing `@GraphQLSchema`, if there is one.
+  public init(file: String, argument: String?, enclosing: EnclosingSchema?) {
+    (self.file, self.argument, self.enclosing) = (file, argument, enclosing)
+  }
+
   /// Asks for the schema of a fragment.
   public init(_ site: FragmentSite) {
     file = site.file
@@ -27,7 +32,20 @@ public struct SchemaQuestion: Hashable, Sendable {
 
 extension SchemaFinder {
   /// Finds the schema that is asked for.
-  public func schema(for question: SchemaQuestion) throws(SchemaFinderError) -> SchemaLocation {
-    try schema(forFile: question.file, named: question.argument, in: question.enclosing)
+  ///
+  /// - Parameter declared: Returns the only `@GraphQLSchema` of the target. It decides if there are several schemas and
+  ///   nothing else does.
+  public func schema(
+    for question: SchemaQuestion,
+    orDeclared declared: () -> EnclosingSchema?
+  ) throws(SchemaFinderError) -> SchemaLocation {
+    do throws(SchemaFinderError) {
+      return try schema(forFile: question.file, named: question.argument, in: question.enclosing)
+    } catch {
+      guard case .several = error.reason, question.argument == nil, question.enclosing == nil,
+        let declared = declared()
+      else { throw error }
+      return try schema(forFile: question.file, named: nil, in: declared)
+    }
   }
 }

@@ -17,4 +17,16 @@ public struct SchemaSite: Hashable, Sendable {
       SchemaSite(file: file, question: SchemaQuestion(literal, in: file, among: []), nameCase: literal.nameCase)
     }
   }
+
+  /// Returns the only enum of each target that has one, by the targets.
+  ///
+  /// - Parameters:
+  ///   - sites: The enums of all targets.
+  ///   - target: Returns what distinguishes the target of a file from others.
+  public static func declaredAlone(
+    _ sites: [SchemaSite],
+    by target: (_ file: String) -> [String]
+  ) -> [[String]: EnclosingSchema] {
+    Dictionary(grouping: sites) { target($0.file) }.compactMapValues { $0.count == 1 ? $0[0].question.enclosing : nil }
+  }
 }

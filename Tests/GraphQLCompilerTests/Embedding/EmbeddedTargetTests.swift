@@ -51,6 +51,34 @@ struct EmbeddedTargetTests {
     #expect(finding.description == "A.swift:1:1: warning: \(text)\nA.swift:1:1: note: \(text)")
   }
 
+  @Test("Of several schemas, literals take the one that their target declares, or those that it depends on")
+  func declaredSchema() {
+    let schemas = Self.package.merging(["/p/Schemas/Shop.graphqls": "type Query { price: Int }"]) { $1 }
+    let query = #"enum Q { #graphql("query Q { hero { ...Card } }") }"#
+    let card = #"@GraphQLFragment("fragment Card on Hero { name friend { name } }") public struct Card {}"#
+    let declaration = "@GraphQLSchema public enum Api {}"
+    func messages(_ own: [String], _ reached: [String]) -> [String] {
+      func files(_ texts: [String], in target: String) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: texts.enumerated().map { ("/p/Sources/\(target)/\($0).swift", $1) })
+      }
+      return lines(files(own, in: "App"), reaching: files(reached, in: "Kit"), schemas)
+    }
+    let several =
+      "error: There are several GraphQL schemas: Schemas/Api.graphqls and Schemas/Shop.graphqls. Choose one with "
+      + "the argument \"schema\", as in schema: \"Api\"."
+    #expect(messages([query, card, declaration], []) == [])
+    #expect(messages([query], [card, declaration]) == [])
+    #expect(messages([query, card], []) == ["/p/Sources/App/0.swift:1:10: \(several)"])
+    #expect(
+      messages([query, card, declaration, "@GraphQLSchema enum Shop {}"], []) == [
+        "/p/Sources/App/0.swift:1:10: \(several)"
+      ]
+    )
+    // What names its schema, and what is in another enum, stay as they are.
+    let price = #"enum P { #graphql("query P { price }", schema: "Shop") }"#
+    #expect(messages([query, card, price, declaration], []) == [])
+  }
+
   @Test("100 errors are told, and that there are more")
   func errorLimit() {
     func fields(_ count: Int) -> [String: String] {

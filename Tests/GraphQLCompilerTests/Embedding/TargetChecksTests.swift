@@ -270,6 +270,14 @@ struct TargetChecksTests {
         "\"@GraphQLFragment\" can only be applied to a struct, as in struct Name {}"
       ),
       (
+        "@GraphQLFragment(\"fragment F on Hero { name }\") struct F<T> {}", "1:1",
+        "\"@GraphQLFragment\" cannot be applied to a struct with type parameters"
+      ),
+      (
+        "@GraphQLFragment(\"fragment F on Hero { name }\") struct F {\n let a = 1, b: Int\n}", "2:13",
+        "A struct with @GraphQLFragment is made of its data alone, so this property needs a value"
+      ),
+      (
         "@GraphQLOperation(\"query A { ids }\") final class A {}", "1:1",
         "\"@GraphQLOperation\" can only be applied to a struct"
       ),

@@ -162,7 +162,7 @@ MISTAKES = {
     "schema-broken": KIT_ALONE | schema("enum Episode {", "enum Episode"),
     "schema-is-no-introspection": KIT_ALONE | {"Schemas/StarWars.graphqls": "{\"data\": 1}"},
     "schemas-several": KIT_ALONE
-    | {"Schemas/Other.graphqls": SCHEMA, "Sources/Kit/Kit2.swift": KIT.replace(ENUM, "").replace("HeroCard", "Card")},
+    | {"Schemas/Other.graphqls": SCHEMA, "Sources/Kit/Kit.swift": KIT.replace(ENUM, "")},
     "schema-misspelt": queries('""")\n  #', '""", schema: "StarWar")\n  #'),
     "trait-forgotten": {
         "Package.swift": manifest(
