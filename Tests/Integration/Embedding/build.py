@@ -37,11 +37,14 @@ class Build:
         return result.stdout
 
     def errors(self):
-        """Builds targets with errors. Returns each line with an error or a note, with paths relative to the package."""
+        """Builds targets with errors. Returns each line with an error or a note once, with paths relative to the package.
+
+        Targets that are checked at the same time print the same errors of a schema.
+        """
         result = self.run()
         if result.returncode == 0:
             raise Failure("The build succeeded and should have failed")
-        return self.diagnostics(result.stdout, "error:|note:")
+        return list(dict.fromkeys(self.diagnostics(result.stdout, "error:|note:")))
 
     def diagnostics(self, output, kinds):
         lines = re.findall(rf"^/.*?:\d+:\d+: (?:{kinds}) .*$", output, re.MULTILINE)
