@@ -116,7 +116,7 @@ STEPS = [
         f"{BUILT}; Tests/Integration/Decoding/hostile 60 0 {SEED}", after=["tests"],
     ),
     Step(
-        "fuzzing", "Mutated responses, streams of responses, and messages of the compiler",
+        "fuzzing", "Mutated responses, streams of responses, journals, and messages of the compiler",
         f"""
         {BUILT}
         RUNTIME=$(mktemp -d)
@@ -125,6 +125,7 @@ STEPS = [
         Tests/Integration/compile-runtime "$RUNTIME" -O -sanitize=address,fuzzer
         Tests/Integration/Fuzz/run 10 1 {SEED}
         Tests/Integration/Fuzz/delivery 5 1 {SEED}
+        Tests/Integration/Fuzz/store 15 1 {SEED}
         Tests/Integration/Fuzz/plugin 5 1 {SEED}
         """,
         after=["tests"],
