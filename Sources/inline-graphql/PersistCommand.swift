@@ -67,7 +67,7 @@ struct PersistCommand: ParsableCommand {
   func run() throws {
     let files = try PersistedFiles(at: paths, besides: fragments)
     let sent = files.documents()
-    let findings = sent.findings.map { files.finding($0) }
+    let findings = sent.findings.map { files.sources.finding($0) }
     printLines(of: findings.limited(to: limit.value), toStandardError: true)
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     let documents = sent.documents.filter { schema == nil || $0.schema.isNamed(schema ?? "") }
@@ -96,7 +96,7 @@ struct PersistCommand: ParsableCommand {
     }
     for document in missing {
       let message = "\"\(document.name)\" is not in the manifest. Write it again with \"inline-graphql persist\"."
-      write("\(files.place(document.place)): error: \(message)", toStandardError: false)
+      write("\(files.sources.place(document.place)): error: \(message)", toStandardError: false)
     }
     if !missing.isEmpty { throw ExitCode(1) }
   }

@@ -8,7 +8,7 @@ import LocalFiles
 /// The Swift files whose operations are persisted, and all files around them.
 struct PersistedFiles {
   private let paths: Set<String>
-  private var sources = SourceFiles()
+  private(set) var sources = SourceFiles()
 
   /// Reads the files of the packages that contain the given files and folders.
   ///
@@ -49,12 +49,6 @@ struct PersistedFiles {
   func documents() -> SentDocuments {
     SentDocuments(of: paths, among: sources.files.values.sorted { $0.path < $1.path }, in: Files.system)
   }
-
-  /// Returns a position as text, with a path relative to the current folder.
-  func place(_ place: Finding.Place) -> String { sources.place(place) }
-
-  /// Returns a finding with the lines of the files.
-  func finding(_ finding: Finding) -> FileDiagnostic { sources.finding(finding) }
 }
 
 extension SentDocuments.Document {

@@ -63,7 +63,7 @@ public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConverti
         + "Add the plugin \"EmbedGraphQLSchema\" to the target, which reads them instead, "
         + "or build with \"swift build --disable-sandbox\"."
     case .irregular(let path):
-      "\(relative(path)) is no regular file of at most 256 MB."
+      "\(relative(path)) is no regular file of at most 256 MB. Put such a file there."
     case .schema(let message):
       message
     case .configuration(let path, let message):
