@@ -85,6 +85,8 @@ final class StreamedDelivery: Delivery, @unchecked Sendable {
 
   func receive(_ response: URLResponse) -> Bool {
     guard let response = response as? HTTPURLResponse else { return false }
+    // Foundation on Linux also hands over the answers that come before the answer (RFC 9110, section 15.2).
+    if response.statusCode < 200, response.statusCode != 101 { return true }
     let head = (status: response.statusCode, headers: HTTPHeaders(of: response))
     lock.lock()
     answer = head

@@ -87,8 +87,8 @@ struct ClientStreamTests {
   func timeLimit(connector: Connector) async throws {
     let server = try LoopbackServer { _ in
       let head = "HTTP/1.1 200 OK\r\nContent-Type: multipart/mixed; boundary=-\r\n\r\n"
-      return [.send(head + "---\r\n\r\n" + Self.first + "\r\n---\r\n")]
-        + (0..<500).flatMap { _ in [.pause(seconds: 0.05), .send("\r\n{}\r\n---\r\n")] }
+      let part = Array("\r\n{}\r\n---\r\n".utf8)
+      return [.send(head + "---\r\n\r\n" + Self.first + "\r\n---\r\n"), .endless(part, every: 0.05)]
     }
     let client = GraphQLClient(transport: HTTPTransport(url: server.url, timeout: 0.5, by: connector))
     let error = try await failure { try await client.execute(Shown(shown: true)) }

@@ -283,7 +283,7 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
   func slowBody(connector: Connector, limit: TimeInterval) async throws {
     let server = try LoopbackServer { _ in
       let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
-      return [.send(head)] + (0..<500).flatMap { _ in [.send("1\r\n \r\n"), .pause(seconds: 0.05)] }
+      return [.send(head), .endless(Array("1\r\n \r\n".utf8), every: 0.05)]
     }
     let error = try await failure { try await client(server, connector, timeout: limit).execute(Fixture.HeroQuery()) }
     guard case .network(let reason) = error as? GraphQLClientError else {

@@ -10,8 +10,8 @@ final class LoopbackServer: Sendable {
     case pause(seconds: Double)
     /// Waits, whatever the client does.
     case sleep(seconds: Double)
-    /// Sends bytes again and again, until the client closes the connection.
-    case endless([UInt8])
+    /// Sends bytes again and again, with pauses of so many seconds, until the client closes the connection.
+    case endless([UInt8], every: Double = 0)
     /// Reads WebSocket frames until the client closes the connection, and answers each.
     case converse(@Sendable (WebSocketFrame) -> [Step])
     /// Reads another request and answers it.
@@ -185,8 +185,8 @@ final class LoopbackServer: Sendable {
         if !write(Array(text.utf8), to: connection, state) { return false }
       case .bytes(let bytes):
         if !write(bytes, to: connection, state) { return false }
-      case .endless(let bytes):
-        while write(bytes, to: connection, state) {}
+      case .endless(let bytes, every: let seconds):
+        while write(bytes, to: connection, state) { if seconds > 0 { Thread.sleep(forTimeInterval: seconds) } }
         return false
       case .pause(let seconds):
         // A client that closes the connection during the pause looks like input without bytes.

@@ -83,9 +83,7 @@ private func head(_ type: String) -> LoopbackServer.Step {
 
   @Test("A single response that never ends has the request's time", arguments: Connector.allCases)
   func dripping(connector: Connector) async throws {
-    let server = try LoopbackServer { _ in
-      [head("application/json")] + (0..<10_000).flatMap { _ in [.send(" "), .pause(seconds: 0.05)] }
-    }
+    let server = try LoopbackServer { _ in [head("application/json"), .endless(Array(" ".utf8), every: 0.05)] }
     let transport = HTTPTransport(url: server.url, timeout: 1, by: connector)
     let error = try await failure { try await events(GraphQLClient(transport: transport)) }
     guard case .network(let reason) = error as? GraphQLClientError else {

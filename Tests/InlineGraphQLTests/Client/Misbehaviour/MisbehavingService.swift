@@ -23,9 +23,11 @@ struct MisbehavingService: Sendable {
     var all = queries + streams
     #if canImport(FoundationNetworking)
       if connector == .urlSession {
-        // With the first two, Foundation on Linux ends the program. With the others it reads on after the request was
+        // With the first three, Foundation on Linux ends the program. With the others it reads on after the request was
         // cancelled, as long as bytes come as fast as it reads.
-        let exceptions: Set = ["half a head", "a length of 63 bits", "chunks without end", "a head without end"]
+        let exceptions: Set = [
+          "half a head", "trailer fields", "a length of 63 bits", "chunks without end", "a head without end",
+        ]
         all.removeAll { exceptions.contains($0.name) }
         // It takes the length for none, and waits for the end of the body.
         for index in all.indices where all[index].name == "a length of 80 bits" {
@@ -97,10 +99,8 @@ extension MisbehavingService {
     .send("HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\n" + rest)
   }
 
-  /// Sends bytes again and again with pauses, for longer than the time limit.
-  private static func slowly(_ text: String) -> Steps {
-    (0..<200).flatMap { _ in [.send(text), .pause(seconds: 0.05)] }
-  }
+  /// Sends bytes again and again with pauses.
+  private static func slowly(_ text: String) -> Steps { [.endless(bytes(text), every: 0.05)] }
 
   private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
@@ -117,6 +117,7 @@ extension MisbehavingService {
     query(name, outcomes, [head("application/json", rest)] + steps)
   }
 
+  private static let earlyHints = "HTTP/1.1 103 Early Hints\r\nLink: </style.css>; rel=preload\r\n\r\n"
   private static let chunked = "Transfer-Encoding: chunked\r\n\r\n"
   private static let reset: Steps = [.sleep(seconds: 0.05), .reset]
 
@@ -136,9 +137,14 @@ extension MisbehavingService {
       [.send("HTTP/1.1 101 Yes\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n"), .pause(seconds: 20)]
     ),
     query(
+      "answers before the answer",
+      ["1"],
+      [.send("HTTP/1.1 100 Continue\r\n\r\n"), .send(earlyHints), .answer(hero, type: "application/json")]
+    ),
+    query(
       "answers before the answer, without end",
       ["network", "time is up"],
-      [.endless(bytes("HTTP/1.1 103 Early Hints\r\n\r\n"))]
+      [.endless(bytes(earlyHints))]
     ),
     json("half a head", ["network"], ""),
     json("reset in the head", ["network"], "", reset),
@@ -158,6 +164,7 @@ extension MisbehavingService {
     ),
     json("a chunk whose size is none", ["network"], chunked + "zz\r\n" + hero, [.sleep(seconds: 0.05)]),
     json("a chunk of 68 bits", ["network"], chunked + "fffffffffffffffff\r\n{", [.sleep(seconds: 0.05)]),
+    json("trailer fields", ["1"], chunked + String(hero.utf8.count, radix: 16) + "\r\n\(hero)\r\n0\r\nA: b\r\n\r\n"),
     json("half a chunk", ["network"], chunked + "50\r\n{"),
     json("chunks without a last", ["network"], chunked + "1\r\n{\r\n"),
     json("a head without end", ["network", "time is up"], "", [.endless(bytes("A: b\r\n"))]),
@@ -199,6 +206,12 @@ extension MisbehavingService {
 
   static let streams = [
     events("events: nothing", ["network"], []),
+    Self(
+      "events: answers before the answer",
+      .subscription,
+      ["1, end"],
+      [.send(earlyHints), .sleep(seconds: 0.05), head("text/event-stream"), .send(event(1) + "event: complete\n\n")]
+    ),
     events("events: reset", ["network"], reset),
     events("events: reset after one", ["1, network"], [.send(event(1))] + reset),
     events("events: half an event", ["1, network"], [.send(event(1) + "event: next\ndata: {"), .sleep(seconds: 0.05)]),
