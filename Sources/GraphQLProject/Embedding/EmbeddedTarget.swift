@@ -72,8 +72,8 @@ public struct EmbeddedTarget: Sendable {
     fieldsUses = FieldsUses(of: self.files.flatMap(\.fragments), in: files)
   }
 
-  /// Returns the names of the types whose declarations the checks look up: types that are extended around literals, and
-  /// namespaces of schemas that no macro in the target declares.
+  /// Returns the names of the types whose declarations the checks look up: types that are extended around literals, those
+  /// that provide arguments, and namespaces of schemas that no macro in the target declares.
   private static func namesInQuestion(_ files: [EmbeddedFile]) -> Set<String> {
     var names: Set<String> = []
     var declared: Set<String> = []
@@ -81,7 +81,9 @@ public struct EmbeddedTarget: Sendable {
       if literal.literal.macro == .schema { declared.insert(literal.literal.declarationName ?? "") }
       if let schema = try? literal.schema.get() { names.insert(schema.namespace) }
     }
-    return names.subtracting(declared).union(files.lazy.flatMap(\.literals).compactMap(\.literal.extendedName))
+    return names.subtracting(declared)
+      .union(files.lazy.flatMap(\.literals).compactMap(\.literal.extendedName))
+      .union(files.lazy.flatMap(\.literals).flatMap(\.providers))
   }
 
   /// A checksum of everything that emitted code depends on.

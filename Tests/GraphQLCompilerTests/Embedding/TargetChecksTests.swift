@@ -311,6 +311,50 @@ struct TargetChecksTests {
     #expect(lines(["App/A.swift": "import InlineGraphQL\n" + swift]) == [])
   }
 
+  @Test("A definition does not hide a type of Swift from the literals around it")
+  func hiddenTypesOfSwift() {
+    let files = [
+      "App/A.swift": """
+      import InlineGraphQL
+      enum Q {
+        #graphql("query String { ids }")
+        enum R { #graphql("query A { ids }") }
+      }
+      @GraphQLFragment("fragment Int on Hero { name }") struct Int {}
+      enum S { #graphql("query Double { ids }") }
+      """
+    ]
+    #expect(
+      lines(files) == [
+        "App/A.swift:3:19: error: The operation \"String\" would hide Swift's type from other literals. Rename it.",
+        "App/A.swift:6:28: error: The fragment \"Int\" would hide Swift's type from other literals. Rename it.",
+      ]
+    )
+  }
+
+  @Test("A type that provides an argument is declared, in whatever way and wherever the file sees it")
+  func providers() {
+    let app = ##"""
+      import InlineGraphQL
+      import Kit
+      @GraphQLFragment(#"fragment F on Hero @argumentDefinitions(a: {type: "Boolean!", provider: "B.C"}) { name @include(if: $a) }"#) struct F {}
+      """##
+    let error =
+      "App/A.swift:3:92: error: The provider \"B.C\" is not declared. Declare it with the function that provides the value: "
+      + "enum C { static func value() -> … }"
+    #expect(lines(["App/A.swift": app, "Kit/K.swift": ""]) == [error])
+    let declarations = [
+      "enum B { struct C {} }", "enum B {}\nextension B { typealias C = Bool }",
+      "#if DEBUG\nenum B { class C {} }\n#endif",
+    ]
+    for declaration in declarations {
+      #expect(lines(["App/A.swift": app, "App/D.swift": declaration, "Kit/K.swift": ""]) == [])
+      #expect(lines(["App/A.swift": app, "Kit/K.swift": "public " + declaration]) == [])
+    }
+    #expect(lines(["App/A.swift": "import Unknown\n" + app, "Kit/K.swift": ""]) == [])
+    #expect(lines(["App/A.swift": app, "App/X.swift": "@_exported import Unknown", "Kit/K.swift": ""]) == [])
+  }
+
   @Test("A literal without interpolations is what a macro takes")
   func unreadable() {
     let swift = ##"""

@@ -3,12 +3,14 @@
 LIBRARY = '.product(name: "InlineGraphQL", package: "InlineGraphQL")'
 
 
-def target(name, *dependencies):
+PLUGINS = ',\n      plugins: [.plugin(name: "EmbedGraphQLSchema", package: "InlineGraphQL")]'
+
+
+def target(name, *dependencies, plugins=PLUGINS):
     return f"""\
     .target(
       name: "{name}",
-      dependencies: [{", ".join(dependencies)}],
-      plugins: [.plugin(name: "EmbedGraphQLSchema", package: "InlineGraphQL")]
+      dependencies: [{", ".join(dependencies)}]{plugins}
     )"""
 
 
@@ -173,6 +175,11 @@ MISTAKES = {
     },
     "variable-forgotten": queries("$filter: Filter)", "$filter: Filter!)")
     | {"Sources/App/Search.swift": "let search = Queries.Search()\n"},
+    "provider-undeclared": kit(
+        "{ name ",
+        "@argumentDefinitions(dark: {type: \"Boolean!\", provider: \"DarkMode\"}) { name @include(if: $dark) ",
+    ),
+    "operation-named-string": queries("query Search(", "query String("),
     "scalar-undeclared": kit("\n  public typealias Date = String\n", ""),
     "module-not-imported": queries("import Kit\n", ""),
     "fragment-not-public": kit("public " + CARD, CARD),
@@ -195,6 +202,6 @@ MISTAKES = {
 # Those whose errors are the plugin's or the compiler's, those without an error, and two of the tool's, whose output must be the
 # same in a build.
 BUILT = {
-    "nothing-wrong", "library-forgotten", "scalar-undeclared", "field-misspelt", "schema-enum-in-two-modules", "trait-forgotten",
-    "variable-forgotten",
+    "nothing-wrong", "library-forgotten", "scalar-undeclared", "field-misspelt", "schema-enum-in-two-modules",
+    "trait-forgotten", "variable-forgotten",
 }

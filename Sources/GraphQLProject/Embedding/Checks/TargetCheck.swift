@@ -21,6 +21,8 @@ struct TargetCheck: Sendable {
     schemasAreDeclared,
     schemasAreDeclaredOnce,
     typesAreUnique,
+    swiftTypesStayVisible,
+    providersAreDeclared,
     operationNamesAreUnique,
     identitiesHaveOneType,
     nestedFragmentsAreVisible,

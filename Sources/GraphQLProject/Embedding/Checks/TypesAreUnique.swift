@@ -33,7 +33,7 @@ extension TargetCheck {
 }
 
 /// A type that a definition of a literal becomes.
-private struct DeclaredType {
+struct DeclaredType {
   var name: String
   var isOperation: Bool
   var literal: CheckedTarget.Literal
@@ -46,7 +46,7 @@ extension CheckedTarget.Literal {
   var declaredPaths: some Sequence<[String]> { declaredTypes().keys }
 
   /// Returns the types that the literal's definitions become, by path. If several have the same path, the first counts.
-  fileprivate func declaredTypes() -> [[String]: DeclaredType] {
+  func declaredTypes() -> [[String]: DeclaredType] {
     let names = OperationNames(document)
     var types: [[String]: DeclaredType] = [:]
     for definition in document.definitions {
