@@ -12,6 +12,7 @@ enum DirectChannel: SchemaChannel {
   private static let schemas = SchemaCache()
   private static let packages = PackageCache()
   private static let expansions = ExpansionCache()
+  private static let forgottenPlugin = ForgottenPlugin()
 
   static var hasCheckedPlaces: Bool { false }
 
@@ -19,6 +20,7 @@ enum DirectChannel: SchemaChannel {
     let surroundings = Surroundings(of: reported, literal)
     let expansion = compile(literal.source, schema: literal.schemaArgument, surroundings, as: kind)
     reported.report(expansion)
+    if forgottenPlugin.isWarned(at: surroundings, literal) { reported.report(ForgottenPlugin.message, .warning) }
     let members = expansion.compilation.members
     return kind == .definitions
       ? members.map { $0.withoutModifier(impliedBy: literal.impliedAccessLevel) } : members

@@ -151,6 +151,9 @@ MISTAKES = {
     },
     "import-forgotten": queries("import InlineGraphQL\n", ""),
     "library-forgotten": KIT_ALONE | {"Package.swift": manifest(target("Kit"))},
+    "plugin-forgotten": {
+        "Package.swift": manifest(target("Kit", LIBRARY, plugins=""), target("App", '"Kit"', LIBRARY, plugins="")),
+    },
     "schema-enum-forgotten": kit(ENUM, ""),
     "schema-enum-twice": {"Sources/Kit/Schema.swift": "import InlineGraphQL\n\n" + ENUM},
     "schema-enum-in-two-modules": {
@@ -202,6 +205,6 @@ MISTAKES = {
 # Those whose errors are the plugin's or the compiler's, those without an error, and two of the tool's, whose output must be the
 # same in a build.
 BUILT = {
-    "nothing-wrong", "library-forgotten", "scalar-undeclared", "field-misspelt", "schema-enum-in-two-modules",
+    "nothing-wrong", "library-forgotten", "plugin-forgotten", "scalar-undeclared", "field-misspelt", "schema-enum-in-two-modules",
     "trait-forgotten", "variable-forgotten",
 }

@@ -1,0 +1,56 @@
+import GraphQLCLibrary
+import GraphQLLanguage
+import GraphQLProject
+import LocalFiles
+
+/// Packages that depend on this one and use its plugin nowhere.
+///
+/// Their schemas are not among the inputs of a build. So a literal that does not fit a changed schema is not compiled again.
+struct ForgottenPlugin: Sendable {
+  static let message =
+    "Changes of the schema go unnoticed until this file changes, because the package does not use the plugin. Add to the "
+    + "target in Package.swift: plugins: [.plugin(name: \"EmbedGraphQLSchema\", package: \"InlineGraphQL\")]"
+
+  /// A literal that the warning is at.
+  private struct Place: Hashable {
+    var file: String
+    var line: Int
+    var text: [UInt8]
+  }
+
+  /// The first literal of each target; `nil` for a package that lacks nothing.
+  private let firstLiterals = Locked<[String: [[String]: Place]?]>([:])
+
+  /// Whether a literal is the one at which its target is warned: the first.
+  func isWarned(at surroundings: Surroundings, _ literal: SwiftLiteral) -> Bool {
+    let root = PackageFiles.packageRoot(around: surroundings.file)
+    let places = firstLiterals.withLock { known in
+      if let places = known[root] { return places }
+      let places = Self.lacksPlugin(root) ? Self.firstLiterals(in: root) : nil
+      known[root] = .some(places)
+      return places
+    }
+    let target = FilePath.targetFolder(of: surroundings.file, in: root)
+    return places?[target]
+      == Place(file: surroundings.file, line: surroundings.line, text: literal.source.utf8)
+  }
+
+  private static func lacksPlugin(_ root: String) -> Bool {
+    guard let manifest = try? Files.contents(of: root + "/Package.swift") else { return false }
+    let mentions = { (word: String) in manifest.firstRange(of: Array(word.utf8)) != nil }
+    return mentions("\"InlineGraphQL\"") && !mentions("EmbedGraphQLSchema")
+  }
+
+  private static func firstLiterals(in root: String) -> [[String]: Place] {
+    var places: [[String]: Place] = [:]
+    for path in PackageFiles.swiftFiles(in: root) {
+      let target = FilePath.targetFolder(of: path, in: root)
+      guard places[target] == nil, let contents = try? Files.contents(of: path),
+        let literal = graphQLLiterals(in: contents, name: path).first(where: { $0.macro != .schema })
+      else { continue }
+      let line = Source(utf8: contents, name: path).location(at: literal.offset).line
+      places[target] = Place(file: path, line: line, text: literal.source.utf8)
+    }
+    return places
+  }
+}
