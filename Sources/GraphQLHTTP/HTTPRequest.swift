@@ -19,6 +19,8 @@ package struct HTTPRequest: Sendable {
   package var idleTimeLimit: TimeInterval
   /// How urgent the request is.
   package var priority: RequestPriority
+  /// Whether sending it several times does what sending it once does (RFC 9110, section 9.2.2).
+  package var isIdempotent: Bool
 }
 
 /// How urgent a request is among others of the same app.

@@ -28,6 +28,8 @@ package final class HTTPExchange: Sendable {
     package var timeLimit: TimeInterval
     /// How urgent the request is.
     package var priority: RequestPriority
+    /// Whether sending it several times does what sending it once does (RFC 9110, section 9.2.2).
+    package var isIdempotent: Bool
 
     /// Creates a request.
     package init(
@@ -38,7 +40,8 @@ package final class HTTPExchange: Sendable {
       body: HTTPBody,
       contentType: String = "application/json; charset=utf-8",
       timeLimit: TimeInterval,
-      priority: RequestPriority = .standard
+      priority: RequestPriority = .standard,
+      isIdempotent: Bool = false
     ) {
       self.method = method
       self.url = url
@@ -48,6 +51,7 @@ package final class HTTPExchange: Sendable {
       self.contentType = contentType
       self.timeLimit = timeLimit
       self.priority = priority
+      self.isIdempotent = isIdempotent
     }
   }
 

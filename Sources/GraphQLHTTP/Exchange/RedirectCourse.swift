@@ -18,7 +18,8 @@ struct RedirectCourse {
       headers: [:],
       body: request.body,
       idleTimeLimit: idleTimeLimit,
-      priority: request.priority
+      priority: request.priority,
+      isIdempotent: request.isIdempotent
     )
     bodyHeaders = ["Accept": request.accept]
     if request.method == .post { bodyHeaders["Content-Type"] = request.contentType }

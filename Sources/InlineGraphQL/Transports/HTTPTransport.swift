@@ -142,7 +142,8 @@ public struct HTTPTransport: GraphQLTransport, TimeLimitedTransport {
       headers: headers,
       body: .data(isShort ? Data() : request.body),
       timeLimit: request.options.timeout ?? timeout,
-      priority: request.options.priority
+      priority: request.options.priority,
+      isIdempotent: request.kind == .query
     )
     if isShort || !request.uploads.isEmpty {
       httpRequest.headers.requirePreflight()

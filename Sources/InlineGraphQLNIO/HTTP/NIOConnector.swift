@@ -11,6 +11,9 @@
     /// How many streams there may be at once for each host that has no HTTP/2.
     static let maximumStreamCount = 1000
 
+    /// How many times a request is sent again that servers did not take.
+    private static let maximumRefusals = 10
+
     private let client: HTTPClient
     /// The client for streams. Each of them occupies a connection, which others need not wait for.
     private let streamingClient: HTTPClient
@@ -69,8 +72,15 @@
     }
 
     private func respond(to request: HTTPRequest, by client: HTTPClient) async throws -> HTTPClientResponse {
-      // The exchange has the time limit.
-      try await client.execute(HTTPClientRequest(request), deadline: .distantFuture)
+      var refusals = 0
+      while true {
+        do {
+          // The exchange has the time limit.
+          return try await client.execute(HTTPClientRequest(request), deadline: .distantFuture)
+        } catch let error where refusals < Self.maximumRefusals && request.maySendAgain(after: error) {
+          refusals += 1
+        }
+      }
     }
   }
 
