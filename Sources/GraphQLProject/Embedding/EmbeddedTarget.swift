@@ -39,6 +39,7 @@ public struct EmbeddedTarget: Sendable {
   private let modules: VisibleModules
   private let types: DeclaredTypes
   private let fieldsUses: FieldsUses
+  private let madeResponses: [MadeResponse]
 
   /// Finds the literals of a target and their schemas.
   ///
@@ -70,6 +71,7 @@ public struct EmbeddedTarget: Sendable {
     modules = VisibleModules(files, reaching: reachable)
     types = DeclaredTypes(named: Self.namesInQuestion(self.files), in: files + reachable)
     fieldsUses = FieldsUses(of: self.files.flatMap(\.fragments), in: files)
+    madeResponses = MadeResponse.all(in: files)
   }
 
   /// Returns the names of the types whose declarations the checks look up: types that are extended around literals, those
@@ -95,6 +97,7 @@ public struct EmbeddedTarget: Sendable {
     modules.add(to: &checksum)
     types.add(to: &checksum)
     fieldsUses.add(to: &checksum)
+    for response in madeResponses { checksum.add("\(response.place) \(response.path)") }
     project.add(to: &checksum)
     return checksum
   }
@@ -108,7 +111,14 @@ public struct EmbeddedTarget: Sendable {
 
   /// Checks the literals.
   public func checked() -> Result {
-    let target = CheckedTarget(files, reaching: reachable, module: module, modules: modules, types: types)
+    let target = CheckedTarget(
+      files,
+      reaching: reachable,
+      module: module,
+      modules: modules,
+      types: types,
+      madeResponses: madeResponses
+    )
     var compiler = TargetCompiler(target, fieldsUses, root: root, project)
     var code: [String: String] = [:]
     for file in files { code[file.path] = compiler.compile(file) }

@@ -355,6 +355,37 @@ struct TargetChecksTests {
     #expect(lines(["App/A.swift": app, "App/X.swift": "@_exported import Unknown", "Kit/K.swift": ""]) == [])
   }
 
+  @Test("A response that is made by hand has a warning if its literal has no initialisers for it")
+  func responsesMadeByHand() {
+    let literals = """
+      import InlineGraphQL
+      enum Q { #graphql("query A { ids } query B { ids }"); #graphql("query C { ids }", memberwiseInitializers: true) }
+      @GraphQLFragment("fragment F on Hero { name }") struct F {}
+      """
+    func findings(_ code: String) -> [String] {
+      lines(["App/A.swift": literals, "App/U.swift": code, "Kit/K.swift": Self.kit])
+    }
+    func warning(_ place: String, _ type: String) -> String {
+      "App/U.swift:\(place): warning: \"\(type).Data\" has no initializers for its fields, for which its literal must say "
+        + "\"memberwiseInitializers: true\"."
+    }
+    #expect(findings("func f() { use(Q.A.Data(ids: []), [Q.A.Data(ids: [])]) }") == [warning("1:16", "Q.A")])
+    #expect(
+      findings(
+        "let a = F.Data( // made\n  name: \"\")\nlet b = Q.B.Data.Hero(name: \"\"); let c = Card.Data(name: \"\")"
+      )
+        == [warning("1:9", "F"), warning("3:9", "Q.B"), warning("3:42", "Card")]
+    )
+    let others = [
+      "let a = Q.C.Data(ids: [])", "let a = try Q.A.Data(from: decoder)", "let a = Q.A.Data.self",
+      "let a = Other.Q.A.Data(ids: [])", "let a = f().Q.A.Data(ids: [])", "let a = A.Data(ids: [])",
+      "let a = Data(ids: [])",
+      "// Q.A.Data(ids: [])", "let a = \"Q.A.Data(ids: [])\"",
+      "extension Q.A.Data { init(ids: [String]) { self = .x } }\nlet a = Q.A.Data(ids: [])",
+    ]
+    for code in others { #expect(findings(code) == [], "\(code)") }
+  }
+
   @Test("A literal without interpolations is what a macro takes")
   func unreadable() {
     let swift = ##"""

@@ -35,6 +35,8 @@ struct CheckedTarget {
   let module: String?
   let modules: VisibleModules
   let types: DeclaredTypes
+  /// The responses that the target's code makes by hand.
+  let madeResponses: [MadeResponse]
   var literals: [Literal] = []
   /// Literals of other targets, as ``TargetCompiler/literalsWithOtherIdentities()`` says.
   var reachedLiterals: [Literal] = []
@@ -48,13 +50,15 @@ struct CheckedTarget {
     reaching reachable: [EmbeddedFile],
     module: String?,
     modules: VisibleModules,
-    types: DeclaredTypes
+    types: DeclaredTypes,
+    madeResponses: [MadeResponse] = []
   ) {
     self.files = files
     self.reachable = reachable
     self.module = module
     self.modules = modules
     self.types = types
+    self.madeResponses = madeResponses
     modulesOfReachableFiles = Dictionary(reachable.map { ($0.path, $0.module ?? "") }) { first, _ in first }
   }
 

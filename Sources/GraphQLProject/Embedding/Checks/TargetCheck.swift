@@ -26,5 +26,6 @@ struct TargetCheck: Sendable {
     operationNamesAreUnique,
     identitiesHaveOneType,
     nestedFragmentsAreVisible,
+    responsesHaveInitializers,
   ]
 }

@@ -47,23 +47,26 @@ extension CheckedTarget.Literal {
 
   /// Returns the types that the literal's definitions become, by path. If several have the same path, the first counts.
   func declaredTypes() -> [[String]: DeclaredType] {
+    let types = literal.typeNames(of: document).map { path, name, isOperation in
+      (path, DeclaredType(name: name.value, isOperation: isOperation, literal: self, offset: name.range.start))
+    }
+    return Dictionary(types) { earlier, _ in earlier }
+  }
+}
+
+extension SwiftLiteral {
+  /// Returns the paths of the types that the definitions of the literal's document become, and their names in it.
+  func typeNames(of document: Document) -> [(path: [String], name: Name, isOperation: Bool)] {
     let names = OperationNames(document)
-    var types: [[String]: DeclaredType] = [:]
-    for definition in document.definitions {
-      let (name, swiftName, isOperation): (Name, String, Bool)
+    return document.definitions.compactMap { definition in
       switch definition {
       case .operation(let operation):
-        guard let operationName = operation.name else { continue }
-        (name, isOperation) = (operationName, true)
-        swiftName = names.swiftName(of: operationName.value, operation.kind)
-      case .fragment(let fragment):
-        (name, swiftName, isOperation) = (fragment.name, fragment.name.value, false)
-      default: continue
+        operation.name.map { (path(of: names.swiftName(of: $0.value, operation.kind)), $0, true) }
+      case .fragment(let fragment): (path(of: fragment.name.value), fragment.name, false)
+      default: nil
       }
-      let path = literal.macro == .graphql ? literal.enclosingTypes + [swiftName] : literal.declaredPath
-      let type = DeclaredType(name: name.value, isOperation: isOperation, literal: self, offset: name.range.start)
-      types.merge([path: type]) { earlier, _ in earlier }
     }
-    return types
   }
+
+  private func path(of name: String) -> [String] { macro == .graphql ? enclosingTypes + [name] : declaredPath }
 }

@@ -1,0 +1,73 @@
+/// The places where code makes values of the types of responses: `HeroQuery.Data(hero: nil)`.
+struct MadeResponses {
+  /// The operations and fragments whose values are made, by their paths, with the offsets of the first place.
+  private(set) var offsets: [String: Int] = [:]
+
+  /// The operations and fragments with types to which extensions may add initialisers.
+  private(set) var extended: Set<String> = []
+
+  private let swift: SwiftBytes
+  private var index = 0
+
+  init(in swift: SwiftBytes) {
+    self.swift = swift
+    // Most files name no such type, and are not read token by token.
+    let namesData = swift.has(UInt8(ascii: "D")) { second in
+      let start = second - 1
+      return start > 0 && swift.kind(at: start - 1) == .dot
+        && swift.isWord("Data", from: start, to: swift.endOfWord(at: start))
+    }
+    if namesData { search() }
+  }
+
+  private mutating func search() {
+    var isExtension = false
+    while true {
+      index = swift.endOfTrivia(at: index)
+      guard index < swift.count else { return }
+      switch swift.kind(at: index) {
+      case .word:
+        let start = index
+        let path = readPath()
+        if let data = path.firstIndex(of: "Data"), data > 0 {
+          let definition = path[..<data].joined(separator: ".")
+          if isExtension {
+            extended.insert(definition)
+          } else if hasLabelOfField() {
+            offsets[definition] = offsets[definition] ?? start
+          }
+        }
+        isExtension = path == ["extension"]
+      case .quote, .hash: index = swift.endOfNesting(at: index)
+      case .dot:
+        // What follows is a member of a value, or of a type that is not named.
+        index = swift.endOfTrivia(at: index + 1)
+        _ = readPath()
+      default: index += 1
+      }
+    }
+  }
+
+  /// Reads names with dots between them.
+  private mutating func readPath() -> [String] {
+    var path: [String] = []
+    while index < swift.count, swift.kind(at: index) == .word || swift.kind(at: index) == .digit {
+      let end = swift.endOfWord(at: index)
+      path.append(swift.text(index..<end))
+      index = end
+      guard index < swift.count, swift.kind(at: index) == .dot else { break }
+      index += 1
+    }
+    return path
+  }
+
+  /// Whether arguments come next, the first of which has a label that no initialiser of the runtime has.
+  private func hasLabelOfField() -> Bool {
+    guard index < swift.count, swift[index] == UInt8(ascii: "(") else { return false }
+    let start = swift.endOfTrivia(at: index + 1)
+    let label = start..<swift.endOfWord(at: start)
+    let colon = swift.endOfTrivia(at: label.upperBound)
+    return !label.isEmpty && colon < swift.count && swift[colon] == UInt8(ascii: ":")
+      && !swift.isWord("from", from: label.lowerBound, to: label.upperBound)
+  }
+}
