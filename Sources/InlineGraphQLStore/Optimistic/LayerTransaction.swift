@@ -130,6 +130,7 @@ extension StoreContents {
   }
 
   /// Notes a change that the current layer makes. Returns whether readers may see it.
+  @inline(never)
   mutating func noteLayeredChange(of field: FieldID, in record: RecordID) -> Bool {
     guard isWritingBase else { return false }
     transaction!.changed.insert(FieldAddress(record: record, field: field))

@@ -7,11 +7,13 @@ import GraphQLCLibrary
 final class BlockPool {
   /// Blocks that are larger than this are no parts of pieces.
   private static let maximum = 32 << 10
-  /// Pieces of this size are pages of the system, which has them again at once when they are freed.
   private static let largestPiece = 1 << 20
+  /// Pieces of a pool that has more bytes than this are pages of the system, which has them again at once when they are
+  /// freed. The system clears new pages, which smaller stores need not wait for.
+  private static let mappedCapacity = 16 << 20
 
   private var pieces: [UnsafeMutableRawPointer] = []
-  private var largestPieces: [UnsafeMutableRawPointer] = []
+  private var mappedPieces: [UnsafeMutableRawPointer] = []
   private var nextPiece = 8 << 10
   /// The number of bytes of the pieces.
   private(set) var capacity = 0
@@ -60,7 +62,7 @@ final class BlockPool {
 
   deinit {
     for piece in pieces { GraphQLCLibrary.free(piece) }
-    for piece in largestPieces { munmap(piece, Self.largestPiece) }
+    for piece in mappedPieces { munmap(piece, Self.largestPiece) }
     var head = large.pointee.next
     while head != large {
       let next = head.pointee.next
@@ -130,14 +132,14 @@ final class BlockPool {
   }
 
   private func newPiece(_ size: Int) -> UnsafeMutableRawPointer {
-    if size < Self.largestPiece {
+    if capacity < Self.mappedCapacity || size < Self.largestPiece {
       let piece = allocated(malloc(size))
       pieces.append(piece)
       return piece
     }
     let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
     let piece = allocated(memory == UnsafeMutableRawPointer(bitPattern: -1) ? nil : memory)
-    largestPieces.append(piece)
+    mappedPieces.append(piece)
     return piece
   }
 

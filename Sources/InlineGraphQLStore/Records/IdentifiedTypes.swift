@@ -8,6 +8,12 @@ struct IdentifiedTypes {
   /// Whether nothing is known.
   var isEmpty: Bool { known.isEmpty }
 
+  /// Notes that there is such an object of a type.
+  @inline(__always)
+  mutating func insert(_ type: Int32) {
+    if type >= known.count || known[Int(type)] != true { self[type] = true }
+  }
+
   /// Whether there are such objects of a type; `nil` if only the disk knows.
   subscript(type: Int32) -> Bool? {
     get { type < known.count ? known[Int(type)] : nil }

@@ -206,7 +206,7 @@ struct StoreContents {
   @inline(__always)
   private mutating func setIdentifiedType(_ type: Int32, of record: RecordID) {
     if records[record].type == type { return }
-    identifiedTypes[type] = true
+    identifiedTypes.insert(type)
     setType(type, of: record)
   }
 
@@ -411,12 +411,14 @@ struct StoreContents {
   /// Adds a field to a record that does not have it. Returns its index.
   @inline(__always)
   mutating func add(_ value: StoredValue, to field: FieldID, of record: RecordID) -> Int {
+    // A layer above may have removed it.
+    if transaction != nil { return write(value, to: field, of: record, guess: 0) }
     willChange(record)
-    if transaction != nil {
-      open(field, of: record, forWriting: true)
-      // A layer above may have removed it.
-      if index(of: field, in: record, guess: 0) != nil { return write(value, to: field, of: record, guess: 0) }
-    }
+    return append(value, to: field, of: record)
+  }
+
+  @inline(__always)
+  private mutating func append(_ value: StoredValue, to field: FieldID, of record: RecordID) -> Int {
     let index = insert(value, stamp(field), to: record)
     noteChange(of: field, in: record)
     if collection != nil { protect(record, index, isChanged: true) }
@@ -445,7 +447,7 @@ struct StoreContents {
   mutating func write(_ value: StoredValue, to field: FieldID, of record: RecordID, guess: Int) -> Int {
     willChange(record)
     if transaction != nil { open(field, of: record, forWriting: true) }
-    guard let index = index(of: field, in: record, guess: guess) else { return add(value, to: field, of: record) }
+    guard let index = index(of: field, in: record, guess: guess) else { return append(value, to: field, of: record) }
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
     let wasInvalid = isInvalid(index, of: record)
     let isChanged = records[record].set(value, at: index, stamp(field), records.pool)
@@ -465,7 +467,7 @@ struct StoreContents {
     willChange(record)
     if transaction != nil { open(field, of: record, forWriting: true) }
     guard let index = index(of: field, in: record, guess: guess) else {
-      return add(StoredValue(kind, bytes, records.pool), to: field, of: record)
+      return append(StoredValue(kind, bytes, records.pool), to: field, of: record)
     }
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
     let wasInvalid = isInvalid(index, of: record)
@@ -582,6 +584,7 @@ struct StoreContents {
   @inline(__always)
   private func stamp(_ field: FieldID) -> Record.Stamp { Record.Stamp(field, time, mark) }
 
+  @inline(__always)
   private mutating func noteChange(of field: FieldID, in record: RecordID) {
     if transaction != nil, !noteLayeredChange(of: field, in: record) { return }
     noteVisibleChange(of: FieldAddress(record: record, field: field))
