@@ -1,5 +1,5 @@
 """A server over HTTP/2 that ends each connection after some requests, with GOAWAY. It does not take those that come later, and
-refuses one of four before, with REFUSED_STREAM.
+refuses one of eight before, with REFUSED_STREAM.
 
     departing.py AUTHORITY
 
@@ -50,7 +50,7 @@ class Connection(asyncio.Protocol):
     def begin(self, stream):
         if self.last:
             return
-        if stream % 8 == 3:
+        if stream % 16 == 3:
             self.refused += 1
             self.http.reset_stream(stream, h2.errors.ErrorCodes.REFUSED_STREAM)
             return
