@@ -12,6 +12,12 @@ final class DeliveringDelegate: NSObject, URLSessionDataDelegate, @unchecked Sen
   // Guarded by the lock. Keys are identifiers of tasks.
   private var deliveries: [Int: any Delivery] = [:]
 
+  /// Where tasks are resumed and cancelled, one after the other, and where the session has its answers.
+  ///
+  /// The session does not wait for this queue (``DelegateQueue``). If two threads call a task of Foundation on Linux at once, the
+  /// second may come between the two steps of cancelling it. If the task ends then, the second step ends the program.
+  private let calls = DispatchQueue(label: "InlineGraphQL.URLSession.calls")
+
   /// The delivery of a task while a caller waits for it.
   subscript(task: URLSessionTask) -> (any Delivery)? {
     get { lock.withLock { deliveries[task.taskIdentifier] } }
@@ -35,10 +41,11 @@ final class DeliveringDelegate: NSObject, URLSessionDataDelegate, @unchecked Sen
     if !isWanted { giveUp(dataTask) }
   }
 
-  /// Cancels a task from a queue that the session does not wait for (``DelegateQueue``).
-  func giveUp(_ task: URLSessionTask) {
-    DispatchQueue.global().async { task.cancel() }
-  }
+  /// Starts a task.
+  func resume(_ task: URLSessionTask) { calls.async { task.resume() } }
+
+  /// Cancels a task.
+  func giveUp(_ task: URLSessionTask) { calls.async { task.cancel() } }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     self[task]?.complete(task.response, error)
@@ -53,9 +60,9 @@ final class DeliveringDelegate: NSObject, URLSessionDataDelegate, @unchecked Sen
     newRequest request: URLRequest,
     completionHandler: @escaping (URLRequest?) -> Void
   ) {
-    // The session does not accept an answer while it asks, so another queue answers.
+    // The session does not accept an answer while it asks.
     nonisolated(unsafe) let answer = completionHandler
-    DispatchQueue.global().async { answer(nil) }
+    calls.async { answer(nil) }
   }
 
   /// Rejects challenges, because credentials are sent as headers: a service that asks for others has answered. The
@@ -73,13 +80,13 @@ final class DeliveringDelegate: NSObject, URLSessionDataDelegate, @unchecked Sen
     ]
     guard methods.contains(space.authenticationMethod), !space.isProxy() else {
       nonisolated(unsafe) let answer = completionHandler
-      return DispatchQueue.global().async { answer(.performDefaultHandling, nil) }
+      return calls.async { answer(.performDefaultHandling, nil) }
     }
     // Foundation on Linux calls this after the whole answer has arrived, and then replaces the answer by an error.
     #if canImport(FoundationNetworking)
       self[task]?.complete(challenge.failureResponse ?? task.response, nil)
     #endif
     nonisolated(unsafe) let answer = completionHandler
-    DispatchQueue.global().async { answer(.rejectProtectionSpace, nil) }
+    calls.async { answer(.rejectProtectionSpace, nil) }
   }
 }

@@ -21,7 +21,7 @@ final class URLSessionConnector: HTTPConnector {
     defer { session.forget(task) }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        if delivery.resume(continuation) { task.resume() }
+        if delivery.resume(continuation) { session.resume(task) }
       }
     } onCancel: {
       delivery.end(with: .failure(CancellationError()))
@@ -43,7 +43,7 @@ final class URLSessionConnector: HTTPConnector {
       next: { try await withTaskCancellationHandler(operation: delivery.next, onCancel: cancel) },
       cancel: cancel
     )
-    task.resume()
+    session.resume(task)
     let (status, headers) = try await withTaskCancellationHandler(operation: delivery.head, onCancel: cancel)
     return HTTPAnswer(status: status, headers: headers, body: body)
   }
@@ -83,6 +83,8 @@ private final class DeliveringSession: Sendable {
     delegate[task] = delivery
     return task
   }
+
+  func resume(_ task: URLSessionTask) { delegate.resume(task) }
 
   func giveUp(_ task: URLSessionTask) { delegate.giveUp(task) }
 

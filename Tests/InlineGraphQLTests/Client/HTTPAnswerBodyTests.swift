@@ -111,6 +111,28 @@ import Testing
     while sockets(to: server) > 0 { try await Task.sleep(nanoseconds: 5_000_000) }
   }
 
+  @Test("A body can be given up, and more than once, at the moment at which it ends", arguments: Connector.allCases)
+  func givenUpAtTheEnd(connector: Connector) async throws {
+    let server = try LoopbackServer { _ in [.send(Self.chunked + "1\r\na\r\n"), .send("0\r\n\r\n")] }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<40 {
+            // Cancelling gives it up, and so does releasing it.
+            let reader = Task {
+              let body = try await open(server, by: connector).body
+              while let chunk = try await body.next() { #expect(chunk == Data("a".utf8)) }
+            }
+            try await Task.sleep(nanoseconds: .random(in: 0..<4_000_000))
+            reader.cancel()
+            _ = await reader.result
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
   @Test("Cancelling before the head gives the connection up", arguments: Connector.allCases)
   func cancelledBefore(connector: Connector) async throws {
     let server = try LoopbackServer { _ in [.pause(seconds: 50)] }
