@@ -114,7 +114,7 @@ private func head(_ type: String) -> LoopbackServer.Step {
         // Until the server has sent more than fits, here and on the way, or has sent no more for long: it waits, or the client
         // has gone.
         var (sent, pauses) = (0, 0)
-        while sent < 28 << 20, pauses < 3 {
+        while sent < 40 << 20, pauses < 3 {
           try await Task.sleep(for: .seconds(1))
           pauses = server.sentBytes == sent ? pauses + 1 : 0
           sent = server.sentBytes
