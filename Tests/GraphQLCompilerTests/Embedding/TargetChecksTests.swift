@@ -365,16 +365,23 @@ struct TargetChecksTests {
     func findings(_ code: String) -> [String] {
       lines(["App/A.swift": literals, "App/U.swift": code, "Kit/K.swift": Self.kit])
     }
-    func warning(_ place: String, _ type: String) -> String {
-      "App/U.swift:\(place): warning: \"\(type).Data\" has no initializers for its fields, for which its literal must say "
-        + "\"memberwiseInitializers: true\"."
+    func warning(_ place: String, _ type: String, of literal: String) -> [String] {
+      [
+        "App/U.swift:\(place): warning: \"\(type).Data\" has no initializers for its fields, for which its literal must say "
+          + "\"memberwiseInitializers: true\".",
+        "\(literal): note: The literal is here",
+      ]
     }
-    #expect(findings("func f() { use(Q.A.Data(ids: []), [Q.A.Data(ids: [])]) }") == [warning("1:16", "Q.A")])
+    #expect(
+      findings("func f() { use(Q.A.Data(ids: []), [Q.A.Data(ids: [])]) }")
+        == warning("1:16", "Q.A", of: "App/A.swift:2:10")
+    )
     #expect(
       findings(
         "let a = F.Data( // made\n  name: \"\")\nlet b = Q.B.Data.Hero(name: \"\"); let c = Card.Data(name: \"\")"
       )
-        == [warning("1:9", "F"), warning("3:9", "Q.B"), warning("3:42", "Card")]
+        == warning("1:9", "F", of: "App/A.swift:3:1") + warning("3:9", "Q.B", of: "App/A.swift:2:10")
+        + warning("3:42", "Card", of: "Kit/K.swift:3:1")
     )
     let others = [
       "let a = Q.C.Data(ids: [])", "let a = try Q.A.Data(from: decoder)", "let a = Q.A.Data.self",

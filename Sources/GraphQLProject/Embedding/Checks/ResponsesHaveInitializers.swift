@@ -3,15 +3,18 @@ import GraphQLLanguage
 extension TargetCheck {
   /// Code that makes a response by hand has the initialisers for it.
   static let responsesHaveInitializers = TargetCheck { target, findings in
+    if target.madeResponses.isEmpty { return }
+    let literals = target.placesOfLiteralsWithoutInitializers
     for made in target.madeResponses {
-      guard let literal = target.literal(of: made.path), !literal.memberwiseInitializers else { continue }
+      guard let literal = literals[made.path] else { continue }
       findings.append(
         Finding(
           severity: .warning,
           message:
             "\"\(made.path).Data\" has no initializers for its fields, for which its literal must say "
             + "\"memberwiseInitializers: true\".",
-          place: made.place
+          place: made.place,
+          notes: [Finding.Note(message: "The literal is here", place: literal)]
         )
       )
     }
@@ -44,13 +47,17 @@ struct MadeResponse: Hashable, Sendable {
 }
 
 extension CheckedTarget {
-  /// Returns the literal of an operation or fragment.
-  fileprivate func literal(of path: String) -> SwiftLiteral? {
-    let path = path.split(separator: ".").map(String.init)
-    for entry in (files + reachable).lazy.flatMap(\.literals) where entry.literal.macro != .schema {
-      guard let document = try? Document(parsing: entry.literal.source) else { continue }
-      if entry.literal.typeNames(of: document).contains(where: { $0.path == path }) { return entry.literal }
+  /// Where the literals are whose responses have no initialisers, by the paths of their operations and fragments.
+  fileprivate var placesOfLiteralsWithoutInitializers: [String: Finding.Place] {
+    var places: [String: Finding.Place] = [:]
+    for file in files + reachable {
+      for literal in file.literals.map(\.literal) where literal.macro != .schema && !literal.memberwiseInitializers {
+        guard let document = try? Document(parsing: literal.source) else { continue }
+        for (path, _, _) in literal.typeNames(of: document) {
+          places[path.joined(separator: ".")] = file.place(of: literal.offset)
+        }
+      }
     }
-    return nil
+    return places
   }
 }
