@@ -207,6 +207,8 @@ let package = Package(
 
     // Random numbers for tests, the same in every run.
     .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
+    // How many tests run at once. It is linked with all of them.
+    .target(name: "TestParallelism", path: "Tests/TestParallelism"),
     // Small packages that tests compile by the real compiler, with the plugin and modules that were built with them.
     .target(name: "PackageFixtures", dependencies: ["GraphQLProject", "LocalFiles"], path: "Tests/PackageFixtures"),
     .testTarget(
@@ -330,6 +332,7 @@ if tests == ["all"] || tests.contains("SwiftSyntaxTests") {
     )
   )
 }
+for target in package.targets where target.type == .test { target.dependencies.append("TestParallelism") }
 if !tests.isEmpty, tests != ["all"] {
   package.targets.removeAll { $0.type == .test && !tests.contains($0.name) }
 }

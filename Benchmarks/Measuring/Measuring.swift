@@ -19,6 +19,12 @@ package func time(_ work: () throws -> Void) rethrows -> Double {
   }
 }
 
+/// The memory of this process in MB; nil where the system does not tell.
+package func residentMemory() -> Double? {
+  guard let statistics = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
+  return statistics.split(separator: " ").dropFirst().first.flatMap { Double($0) }.map { $0 * 4096 / 1e6 }
+}
+
 /// The median.
 package func median(_ values: [Double]) -> Double {
   let sorted = values.sorted()

@@ -15,6 +15,7 @@
     func milliseconds(_ duration: Duration) -> String { String(format: "%.1f ms", duration / .milliseconds(1)) }
     let clock = ContinuousClock()
 
+    try await showMemory(file: folder.appendingPathComponent("memory.sqlite"))
     var count = 0
     while try count == 0 || size() < 100_000_000 {
       let store = try GraphQLStore(file: file, maximumSize: 1 << 30)
@@ -49,5 +50,30 @@
         "opening: \(milliseconds(opening)); a first read of nothing: \(milliseconds(missing)); of 50,000 records: \(milliseconds(reading)), then from memory: \(milliseconds(again))"
       )
     }
+  }
+
+  /// Prints what memory the process keeps when one store has written 800,000 records, of which it still has a few.
+  private func showMemory(file: URL) async throws {
+    let before = residentMemory() ?? .nan
+    var highest = before
+    let store = try GraphQLStore(file: file, maximumSize: 1 << 30, releasedCapacity: 1)
+    for start in stride(from: 0, to: 800_000, by: 50_000) {
+      let transport = PreparedTransport(body: nodes(start..<start + 50_000))
+      _ = try await GraphQLClient(transport: transport, store: store).execute(Queries.Nodes(from: .some(start)))
+      try await store.flush()
+      highest = max(highest, residentMemory() ?? .nan)
+    }
+    _ = try await GraphQLClient(transport: PreparedTransport(body: nodes(0..<4)), store: store)
+      .execute(Queries.Nodes(from: .some(-1)))
+    try await store.flush()
+    await store.collect()
+    let text = String(
+      format: "%.0f MB before, at most %.0f MB, and %.0f MB at the end, with %d records in memory",
+      before,
+      highest,
+      residentMemory() ?? .nan,
+      store.statistics.records
+    )
+    print("\nresident while one store writes 800,000 records to a file: \(text)")
   }
 #endif

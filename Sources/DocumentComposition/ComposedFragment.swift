@@ -2,7 +2,7 @@
 ///
 /// `Origin` is what a provided variable was made from.
 package struct ComposedFragment<Origin> {
-  /// What distinguishes the fragment from others with its name.
+  /// A value that differs from those of other fragments with its name.
   package let identity: AnyHashable
 
   /// The fragment's name in the document.
@@ -26,7 +26,6 @@ package struct ComposedFragment<Origin> {
   /// Returns the distinct fragments that it spreads itself. Cycles make it a function.
   package let fragments: () -> [ComposedFragment<Origin>]
 
-  /// Creates a fragment.
   package init(
     identity: AnyHashable,
     name: String,
@@ -56,7 +55,6 @@ package struct FragmentArgument {
   /// The type and the default value as GraphQL text; `nil` if it has no default value.
   package let defaultValue: (type: String, text: String)?
 
-  /// Creates an argument.
   package init(name: String, defaultValue: (type: String, text: String)?) {
     self.name = name
     self.defaultValue = defaultValue
@@ -71,13 +69,12 @@ package struct ComposedVariable<Origin> {
   /// The variable's type, in GraphQL.
   package let type: String
 
-  /// What distinguishes the type that provides it from others.
+  /// A value that differs from those of other types that provide variables.
   package let provider: AnyHashable
 
-  /// What the variable was made from.
+  /// The caller's value that the variable was made from.
   package let origin: Origin
 
-  /// Creates a variable.
   package init(name: String, type: String, provider: AnyHashable, origin: Origin) {
     self.name = name
     self.type = type

@@ -23,7 +23,7 @@ package struct DocumentComposer<Origin> {
   package private(set) var defaulted: [DefaultedVariable] = []
   /// The type conditions of the fragments of the document that not every object meets, by the fragments' names in it.
   package private(set) var typeConditions: [String: String] = [:]
-  /// What distinguishes the fragments of the document, by the names under which they are sent.
+  /// The identities of the document's fragments, by the names under which they are sent.
   package private(set) var fragmentsSent: [String: AnyHashable] = [:]
   /// The values of the arguments that fragments of the document have, as GraphQL text, by the fragments' names in it.
   package private(set) var argumentsSent: [String: [String: String]] = [:]

@@ -6,7 +6,6 @@ package struct DocumentHash: Sendable {
   /// The hash in hexadecimal digits.
   package let hexadecimal: String
 
-  /// Hashes a text.
   package init(of text: String) {
     var state = Self.initialState
     let bytes = Self.padded(Array(text.utf8))

@@ -16,7 +16,6 @@ package struct DocumentManifest: Sendable {
     /// The operation's kind; `nil` if the format does not have it.
     package var kind: String?
 
-    /// Creates an entry.
     package init(id: String, text: String, name: String? = nil, kind: String? = nil) {
       self.id = id
       self.text = text

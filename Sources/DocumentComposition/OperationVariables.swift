@@ -12,7 +12,6 @@ struct OperationVariables {
     (bytes, self.start) = (Array(document.utf8), start)
   }
 
-  /// The definitions, each from its `$` on.
   var definitions: [ArraySlice<UInt8>] { end.map { definitions(in: bytes[(start + 1)..<$0]) } ?? [] }
 
   /// The names of the variables that the document does not use.

@@ -16,7 +16,7 @@
 /// type is not `Equatable`.
 @propertyWrapper
 public struct DynamicCodable<Value>: Codable, Hashable {
-  /// The value.
+  /// The value, of a type that is registered.
   public var wrappedValue: Value
 
   /// Wraps a value.

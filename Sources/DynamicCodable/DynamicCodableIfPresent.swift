@@ -9,7 +9,7 @@
 /// A missing key and `null` both decode to `nil`. Encoding `nil` writes no key.
 @propertyWrapper
 public struct DynamicCodableIfPresent<Wrapped>: Codable, Hashable {
-  /// The value.
+  /// The value, of a type that is registered; `nil` if the key is missing.
   public var wrappedValue: Wrapped?
 
   /// Wraps a value.

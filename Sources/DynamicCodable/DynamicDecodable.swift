@@ -1,7 +1,7 @@
 /// A property that decodes values of the registered type that the data names.
 @propertyWrapper
 public struct DynamicDecodable<Value>: Decodable {
-  /// The value.
+  /// The decoded value, of a type that is registered.
   public var wrappedValue: Value
 
   /// Wraps a value.

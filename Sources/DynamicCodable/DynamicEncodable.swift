@@ -1,7 +1,7 @@
 /// A property that encodes values by their own types, with the types' identifiers.
 @propertyWrapper
 public struct DynamicEncodable<Value>: Encodable, Hashable {
-  /// The value.
+  /// The value, which is encoded with the identifier of its type.
   public var wrappedValue: Value
 
   /// Wraps a value.

@@ -32,7 +32,7 @@ public struct UnknownDynamicType: LocalizedError, Sendable, CustomStringConverti
     .dataCorrupted(.init(codingPath: codingPath, debugDescription: description, underlyingError: self))
   }
 
-  /// What is unknown, and how to register it.
+  /// The unknown name, and how to register it.
   public var description: String {
     let names = similarIdentifiers.map { "\"\($0)\"" }
     let suggestion =

@@ -1,36 +1,21 @@
 import GraphQLLanguage
 
-/// The Swift declarations of a literal with any number of definitions, and its diagnostics.
+/// The Swift code that a macro expands to, and its diagnostics.
 public struct Compilation: Hashable, Sendable {
-  /// The declarations in Swift, in the order of the document.
+  /// The declarations in Swift, in the order of the document. Those of an attached macro are the members of its struct or
+  /// enum.
   ///
   /// If the document has errors, these declare what is valid in it, so that code that uses them has
   /// no further errors.
   public var declarations: [String]
 
-  /// The document's diagnostics. Their ranges are in its source.
-  public var diagnostics: [Diagnostic]
+  /// The index of the struct's stored property among the members; `nil` if there is none.
+  package var storedProperty: Int?
 
-  /// The diagnostics of the schema's types that the document uses. Their ranges are in the schema's source.
-  public var schemaDiagnostics: [Diagnostic]
-
-  /// Creates a compilation.
-  public init(declarations: [String] = [], diagnostics: [Diagnostic] = [], schemaDiagnostics: [Diagnostic] = []) {
-    self.declarations = declarations
-    self.diagnostics = diagnostics
-    self.schemaDiagnostics = schemaDiagnostics
-  }
-}
-
-/// The Swift code that completes a declaration of the user, and its diagnostics.
-public struct AttachedCompilation: Hashable, Sendable {
-  /// The members of the declaration, in Swift.
-  public var members: [String]
-
-  /// The declarations beside it, in Swift.
+  /// The declarations beside a struct, in Swift.
   public var peers: [String]
 
-  /// The protocols that the declaration conforms to, such as `InlineGraphQL.GraphQLFragment`.
+  /// The protocols that a struct conforms to, such as `InlineGraphQL.GraphQLFragment`.
   public var conformances: [String]
 
   /// The document's diagnostics. Their ranges are in its source.
@@ -41,16 +26,35 @@ public struct AttachedCompilation: Hashable, Sendable {
 
   /// Creates a compilation.
   public init(
-    members: [String] = [],
+    declarations: [String] = [],
     peers: [String] = [],
     conformances: [String] = [],
     diagnostics: [Diagnostic] = [],
     schemaDiagnostics: [Diagnostic] = []
   ) {
-    self.members = members
+    self.declarations = declarations
     self.peers = peers
     self.conformances = conformances
     self.diagnostics = diagnostics
     self.schemaDiagnostics = schemaDiagnostics
+  }
+
+  /// The members without the stored property, which ``compileFragmentPointer(accessLevel:)`` or
+  /// ``compileVariablesProperty(accessLevel:)`` returns.
+  package var computedMembers: [String] {
+    var members = declarations
+    if let storedProperty { members.remove(at: storedProperty) }
+    return members
+  }
+}
+
+extension Compilation {
+  init(_ emitter: Emitter, _ lowered: Lowered, in context: CompilationContext) {
+    self.init(
+      declarations: emitter.text.declarations,
+      diagnostics: lowered.diagnostics,
+      schemaDiagnostics: context.schema.problems
+    )
+    storedProperty = emitter.text.storedProperty
   }
 }

@@ -23,11 +23,7 @@ public func compile(_ source: Source, in context: CompilationContext) -> Compila
       emitter.emitKeyProtocol(ofFragmentNamed: fragment.name)
     }
   }
-  return Compilation(
-    declarations: emitter.text.declarations,
-    diagnostics: lowered.diagnostics,
-    schemaDiagnostics: context.schema.problems
-  )
+  return Compilation(emitter, lowered, in: context)
 }
 
 /// Compiles the fragment of `@GraphQLFragment("…") struct Name {}`.
@@ -41,22 +37,19 @@ public func compileFragment(
   _ source: Source,
   named structName: String,
   in context: CompilationContext
-) -> AttachedCompilation {
+) -> Compilation {
   let lowered = lower(source, definingOnly: .fragment, named: structName, in: context)
-  guard case .fragment(let fragment) = lowered.definitions.first else {
-    return AttachedCompilation(diagnostics: lowered.diagnostics, schemaDiagnostics: context.schema.problems)
-  }
   var members = Emitter(context, lowered)
+  guard case .fragment(let fragment) = lowered.definitions.first else {
+    return Compilation(members, lowered, in: context)
+  }
   members.emitMembers(of: fragment)
   var peers = Emitter(context, lowered)
   peers.emitPeers(ofFragmentNamed: fragment.name)
-  return AttachedCompilation(
-    members: members.text.declarations,
-    peers: peers.text.declarations,
-    conformances: Emitter.conformances(of: fragment.written),
-    diagnostics: lowered.diagnostics,
-    schemaDiagnostics: context.schema.problems
-  )
+  var compilation = Compilation(members, lowered, in: context)
+  compilation.peers = peers.text.declarations
+  compilation.conformances = Emitter.conformances(of: fragment.written)
+  return compilation
 }
 
 /// Compiles the operation of `@GraphQLOperation("…") struct Name {}`.
@@ -70,19 +63,16 @@ public func compileOperation(
   _ source: Source,
   named structName: String,
   in context: CompilationContext
-) -> AttachedCompilation {
+) -> Compilation {
   let lowered = lower(source, definingOnly: .operation, named: structName, in: context)
+  var members = Emitter(context, lowered)
   guard case .operation(let operation) = lowered.definitions.first else {
-    return AttachedCompilation(diagnostics: lowered.diagnostics, schemaDiagnostics: context.schema.problems)
+    return Compilation(members, lowered, in: context)
   }
-  var emitter = Emitter(context, lowered)
-  emitter.emitMembers(of: operation)
-  return AttachedCompilation(
-    members: emitter.text.declarations,
-    conformances: Emitter.conformances(of: operation.written.kind),
-    diagnostics: lowered.diagnostics,
-    schemaDiagnostics: context.schema.problems
-  )
+  members.emitMembers(of: operation)
+  var compilation = Compilation(members, lowered, in: context)
+  compilation.conformances = Emitter.conformances(of: operation.written.kind)
+  return compilation
 }
 
 /// Returns the members of `@GraphQLSchema enum StarWars {}`: the schema's enums, input objects, scalars and models.
@@ -100,7 +90,7 @@ public func compileSchema(
   declared: Set<String>,
   used: UsedTypes? = nil,
   models: DeclaredModels = .none
-) -> AttachedCompilation {
+) -> Compilation {
   var emitter = Emitter(context)
   let chosen = ChosenModels(models, of: schema, in: context.namespace)
   // Of types that get the same name, which is an error, the first is emitted.
@@ -113,8 +103,8 @@ public func compileSchema(
     emitter.emitEmbedded(object)
   }
   for model in structs.models where known.insert(context.nameCase.type(model.name)).inserted { emitter.emit(model) }
-  return AttachedCompilation(
-    members: emitter.text.declarations,
+  return Compilation(
+    declarations: emitter.text.declarations,
     schemaDiagnostics: schema.problems
       + diagnostics(ofTypesIn: context, declared: declared, used: used, models: chosen)
   )
@@ -156,7 +146,8 @@ package func lower(_ document: Document, in context: CompilationContext) -> Lowe
     nameable,
     schema: context.schema,
     fragments: context.fragments,
-    otherFragments: context.otherFragments
+    otherFragments: context.otherFragments,
+    directives: context.directives
   )
   guard let valid = result.document else {
     return Lowered(emptyDefinitionsFor: document, in: context, diagnostics: inOrder(nameErrors + result.diagnostics))

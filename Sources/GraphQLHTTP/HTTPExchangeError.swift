@@ -17,7 +17,7 @@ package enum HTTPExchangeError: Error {
 }
 
 extension HTTPExchangeError: CustomStringConvertible {
-  /// What went wrong, without what may be secret; for a network error only the reason.
+  /// The failure, without anything that may be secret. Of a network error it is the reason alone.
   package var description: String {
     switch self {
     case .network(let error):

@@ -23,7 +23,7 @@ public struct HTTPHeaders: Sendable {
     set { fields[name.lowercased()] = newValue.map { Field(name: name, value: $0) } }
   }
 
-  /// The names of the fields, sorted.
+  /// The names of the fields as they were set, in alphabetical order.
   public var names: [String] { fields.values.map(\.name).sorted() }
 
   /// The name of a field that cannot be sent; nil if all can.

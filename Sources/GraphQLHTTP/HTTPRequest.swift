@@ -2,7 +2,7 @@ import Foundation
 
 /// A request as it is sent to one server.
 package struct HTTPRequest: Sendable {
-  /// What is asked of the server.
+  /// The method of a request.
   package enum Method: String, Sendable {
     case get = "GET"
     case post = "POST"

@@ -11,7 +11,7 @@ public struct TransportResponse: Sendable {
   /// The headers of the answer, such as `Retry-After`.
   public var headers: HTTPHeaders
 
-  /// What the transport measured; nil if it measures nothing.
+  /// The transport's measurements; nil if it measures nothing.
   public var metrics: TransportMetrics?
 
   /// Creates an answer.
@@ -30,7 +30,7 @@ public struct TransportResponse: Sendable {
 }
 
 extension TransportResponse: Hashable {
-  /// Returns whether both answers say the same. What was measured does not matter.
+  /// Returns whether both answers say the same. Measurements do not matter.
   public static func == (left: TransportResponse, right: TransportResponse) -> Bool {
     left.body == right.body && left.status == right.status && left.headers == right.headers
   }
@@ -50,7 +50,7 @@ extension HTTPHeaders {
   }
 }
 
-/// What a transport measured of one request.
+/// A transport's measurements of one request.
 public struct TransportMetrics: Sendable, Hashable {
   /// The size of the request's body, in bytes.
   public var requestSize: Int
@@ -64,7 +64,7 @@ public struct TransportMetrics: Sendable, Hashable {
   /// How many redirects the transport followed.
   public var redirects: Int
 
-  /// Creates metrics.
+  /// Creates the measurements of a request, for transports of your own.
   public init(requestSize: Int, responseSize: Int, duration: Duration, redirects: Int = 0) {
     self.requestSize = requestSize
     self.responseSize = responseSize

@@ -50,7 +50,6 @@ package struct ByteBuffer: ~Copyable, @unchecked Sendable {
     end = start + capacity
   }
 
-  /// Appends a byte.
   @inlinable
   @inline(__always)
   package mutating func append(_ byte: UInt8) {
@@ -59,7 +58,6 @@ package struct ByteBuffer: ~Copyable, @unchecked Sendable {
     position += 1
   }
 
-  /// Appends bytes.
   @inlinable
   @inline(__always)
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {

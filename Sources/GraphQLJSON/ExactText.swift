@@ -6,7 +6,6 @@ package struct ExactText: Hashable, Sendable {
   /// The text.
   package let string: String
 
-  /// Creates the text from a string.
   package init(_ string: String) {
     self.string = string
   }

@@ -4,7 +4,7 @@
 /// values are, because JSON does not distinguish 1 from 1.0.
 @frozen
 public enum GraphQLJSONValue: Sendable {
-  /// `null`.
+  /// The value `null`. A missing member is `nil` instead.
   case null
   /// `true` or `false`.
   case bool(Bool)
@@ -12,7 +12,7 @@ public enum GraphQLJSONValue: Sendable {
   case int(Int)
   /// Any other number.
   case double(Double)
-  /// A string.
+  /// A string, without its escapes.
   case string(String)
   /// A list of values.
   case array([GraphQLJSONValue])
@@ -36,15 +36,15 @@ extension GraphQLJSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  /// `null`.
+  /// Creates `null` from the literal `nil`.
   public init(nilLiteral: ()) { self = .null }
-  /// A Boolean.
+  /// Creates a Boolean from the literal `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// An integer.
+  /// Creates a number from an integer literal.
   public init(integerLiteral value: Int) { self = .int(value) }
   /// A number.
   public init(floatLiteral value: Double) { self = .double(value) }
-  /// A string.
+  /// Creates a string from a literal.
   public init(stringLiteral value: String) { self = .string(value) }
   /// A list.
   public init(arrayLiteral elements: GraphQLJSONValue...) { self = .array(elements) }

@@ -40,7 +40,7 @@ package struct JSONError: Error {
 }
 
 extension JSONError: CustomStringConvertible {
-  /// What is wrong, as text that follows "found".
+  /// The mistake, as text that follows "found".
   @usableFromInline package var description: String {
     switch kind {
     case .endOfInput: "the end of the body"

@@ -26,10 +26,10 @@ extension GraphQLJSONValue {
 public struct JSONParsingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The offset at which the text stops being JSON, in bytes from the start.
   public var offset: Int
-  /// What is at that offset.
+  /// A description of the text at that offset.
   public var found: String
 
-  /// What is wrong and where.
+  /// A sentence with both.
   public var description: String { "This is not JSON: there is \(found) at byte \(offset)." }
 }
 

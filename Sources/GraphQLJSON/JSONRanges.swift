@@ -1,6 +1,6 @@
 /// A member of an object, as it is written.
 package struct JSONMemberRanges {
-  /// The name. What is no Unicode is replaced in it.
+  /// The name. U+FFFD stands for half a surrogate pair.
   package var name: String
   /// Where the name is, with its quotes.
   package var writtenName: Range<Int>

@@ -33,7 +33,6 @@ public struct JSONWriter: ~Copyable, Sendable {
     self.context = context
   }
 
-  /// Creates a writer and writes an object to it.
   package init(context: (any AnyObject & Sendable)? = nil, writing body: (_ object: inout JSONObjectWriter) -> Void) {
     self.init(context: context)
     writeObject(body)
@@ -64,13 +63,13 @@ public struct JSONWriter: ~Copyable, Sendable {
 
   /// Writes `null` for a value that cannot be written, and makes finishing throw.
   ///
-  /// - Parameter reason: What is wrong with the value and what to write instead, as a sentence.
+  /// - Parameter reason: The mistake in the value and the form that it should have, as a sentence.
   public mutating func fail(_ reason: String) {
     if failure == nil { failure = Failure(offset: output.count, reason: reason) }
     writeNull()
   }
 
-  /// Writes `null`.
+  /// Writes the value `null`.
   public mutating func writeNull() {
     write("null" as StaticString)
   }

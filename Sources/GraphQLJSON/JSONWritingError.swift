@@ -2,7 +2,7 @@
 public struct JSONWritingError: Error, Hashable, Sendable {
   /// The path of the value in the written text, for example `review.ratings[2]`.
   public var path: JSONPath
-  /// What is wrong with the value and what to write instead.
+  /// The mistake in the value, and the form that it should have.
   public var reason: String
 }
 

@@ -4,11 +4,17 @@ import GraphQLLanguage
 ///
 /// Each error removes the smallest removable node around it: an argument, a directive, a selection, a default value or
 /// a variable, and otherwise the definition. A removal may cause new errors, so this repeats.
-func salvage(_ document: Document, schema: Schema, fragments: [String: FragmentSignature]) -> Document? {
+func salvage(
+  _ document: Document,
+  schema: Schema,
+  fragments: [String: FragmentSignature],
+  directives: CompilerDirectives
+) -> Document? {
   var document = document
+  let rules = Rule.salvaged(directives)
   for round in 0..<8 {
-    let typed = TypedDocument(document, schema: schema, fragments: fragments, clientDirectives: clientDirectives)
-    let errors = typed.errors(of: Rule.salvaged)
+    let typed = TypedDocument(document, schema: schema, fragments: fragments, directives: directives)
+    let errors = typed.errors(of: rules)
     if errors.isEmpty { return document }
     let places = places(of: errors, in: document.definitions)
     // A definition that still has errors after some rounds is removed.

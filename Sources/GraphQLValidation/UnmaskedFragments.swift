@@ -12,16 +12,8 @@ struct UnmaskedFragments {
   init(of document: Document, among signatures: [String: FragmentSignature]) {
     if signatures.isEmpty { return }
     var visited: Set<String> = []
-    var waiting: [FragmentSpread] = []
-    for definition in document.definitions {
-      switch definition {
-      case .operation(let operation): operation.selectionSet.appendUnmaskedSpreads(to: &waiting)
-      case .fragment(let fragment):
-        visited.insert(fragment.name.value)
-        fragment.selectionSet.appendUnmaskedSpreads(to: &waiting)
-      case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension: continue
-      }
-    }
+    for case .fragment(let fragment) in document.definitions { visited.insert(fragment.name.value) }
+    var waiting = document.unmaskedSpreads
     waiting.reverse()
     while let spread = waiting.popLast() {
       guard visited.insert(spread.name.value).inserted else { continue }
@@ -30,24 +22,27 @@ struct UnmaskedFragments {
         continue
       }
       definitions.append(definition)
-      var inside: [FragmentSpread] = []
-      definition.selectionSet.appendUnmaskedSpreads(to: &inside)
-      waiting += inside.reversed()
+      waiting += definition.selectionSet.unmaskedSpreads.reversed()
     }
   }
 
   /// Returns the valid selections of the fragments, validated in their own document. Their errors are reported where
   /// they are defined.
-  func validated(_ schema: Schema, _ signatures: [String: FragmentSignature]) -> ValidFragments {
+  func validated(
+    _ schema: Schema,
+    _ signatures: [String: FragmentSignature],
+    _ directives: CompilerDirectives
+  ) -> ValidFragments {
     if definitions.isEmpty { return ValidFragments(definitions: [], areComplete: areComplete) }
     // Ranges identify errors, and those of different texts may coincide.
     let text = definitions.map { Definition.fragment($0).minified() }.joined(separator: "\n")
-    guard let document = try? Document(parsing: Source(text)).markingDirectives(of: schema) else {
+    guard let document = try? Document(parsing: Source(text)).markingDirectives(of: schema, among: directives) else {
       return ValidFragments(definitions: [], areComplete: false)
     }
-    let typed = TypedDocument(document, schema: schema, fragments: signatures, clientDirectives: clientDirectives)
-    let isValid = typed.errors(of: Rule.inline).isEmpty
-    let remaining = isValid ? document : salvage(document, schema: schema, fragments: signatures)
+    let typed = TypedDocument(document, schema: schema, fragments: signatures, directives: directives)
+    let isValid = typed.errors(of: Rule.inline(directives)).isEmpty
+    let remaining =
+      isValid ? document : salvage(document, schema: schema, fragments: signatures, directives: directives)
     return ValidFragments(
       definitions: (remaining?.definitions ?? []).compactMap { definition in
         if case .fragment(let fragment) = definition { fragment } else { nil }
@@ -67,16 +62,13 @@ struct ValidFragments: Sendable {
 }
 
 extension SelectionSet {
-  /// Appends all unmasked spreads in the selections.
-  package func appendUnmaskedSpreads(to spreads: inout [FragmentSpread]) {
-    for selection in selections {
-      switch selection {
-      case .field(let field): field.selectionSet?.appendUnmaskedSpreads(to: &spreads)
-      case .inlineFragment(let fragment): fragment.selectionSet.appendUnmaskedSpreads(to: &spreads)
-      case .fragmentSpread(let spread): if spread.isUnmasked { spreads.append(spread) }
-      }
-    }
-  }
+  /// The unmasked spreads at any depth, in the order of the text.
+  package var unmaskedSpreads: [FragmentSpread] { spreads.filter(\.isUnmasked) }
+}
+
+extension Document {
+  /// The unmasked spreads of its operations and fragments, in the order of the text.
+  package var unmaskedSpreads: [FragmentSpread] { definitions.flatMap { $0.selectionSet?.unmaskedSpreads ?? [] } }
 }
 
 extension TypedDocument {
@@ -104,6 +96,6 @@ extension TypedDocument {
     if fragments.isEmpty { return self }
     var whole = document
     whole.definitions += fragments.map { .fragment($0) }
-    return TypedDocument(whole, schema: schema, fragments: signatures, clientDirectives: clientDirectives)
+    return TypedDocument(whole, schema: schema, fragments: signatures, directives: directives)
   }
 }

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 /// A document that satisfies every rule of validation.
 ///
-/// Only ``validate(_:schema:fragments:otherFragments:)`` creates one, and the later stages accept nothing else.
+/// Only ``validate(_:schema:fragments:otherFragments:directives:)`` creates one, and the later stages accept nothing else.
 public struct ValidDocument: Sendable {
   /// The document.
   public let document: Document
@@ -13,6 +13,9 @@ public struct ValidDocument: Sendable {
   /// The fragments defined elsewhere, by name.
   public let fragments: [String: FragmentSignature]
 
+  /// The directives of the compiler.
+  package let directives: CompilerDirectives
+
   /// The valid selections of the fragments that the document spreads unmasked.
   package let unmasked: [FragmentDefinition]
 
@@ -22,13 +25,20 @@ public struct ValidDocument: Sendable {
   /// Whether anything with errors was removed, from the document or from the fragments that it spreads unmasked.
   public let isSalvaged: Bool
 
-  init(_ document: Document, schema: Schema, fragments: [String: FragmentSignature], isSalvaged: Bool) {
+  init(
+    _ document: Document,
+    schema: Schema,
+    fragments: [String: FragmentSignature],
+    directives: CompilerDirectives,
+    isSalvaged: Bool
+  ) {
     self.document = document
     self.schema = schema
     self.fragments = fragments
-    let unmasked = UnmaskedFragments(of: document, among: fragments).validated(schema, fragments)
+    self.directives = directives
+    let unmasked = UnmaskedFragments(of: document, among: fragments).validated(schema, fragments, directives)
     self.unmasked = unmasked.definitions
-    refetchQueries = document.refetchQueries(schema, fragments)
+    refetchQueries = document.refetchQueries(schema, fragments, directives)
     self.isSalvaged = isSalvaged || !unmasked.areComplete
   }
 }

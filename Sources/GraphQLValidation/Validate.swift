@@ -10,30 +10,32 @@ import GraphQLLanguage
 ///   - schema: The schema to validate against.
 ///   - fragments: The fragments defined elsewhere, by name. The document's own fragments take precedence.
 ///   - otherFragments: The names of other fragments, to suggest for unknown ones.
+///   - directives: The directives that need no definition in the schema.
 /// - Returns: The valid document with warnings, or the errors in the order of the text.
 public func validate(
   _ document: Document,
   schema: Schema,
   fragments: [String: FragmentSignature],
-  otherFragments: [String] = []
+  otherFragments: [String] = [],
+  directives: CompilerDirectives = .standard
 ) -> ValidationResult {
-  let document = document.markingDirectives(of: schema)
+  let document = document.markingDirectives(of: schema, among: directives)
+  func valid(_ document: Document, isSalvaged: Bool) -> ValidDocument {
+    ValidDocument(document, schema: schema, fragments: fragments, directives: directives, isSalvaged: isSalvaged)
+  }
   let typed = TypedDocument(
     document,
     schema: schema,
     fragments: fragments,
     otherFragments: otherFragments,
-    clientDirectives: clientDirectives
+    directives: directives
   )
-  let errors = typed.errors(of: Rule.inline)
+  let errors = typed.errors(of: Rule.inline(directives))
   guard errors.isEmpty else {
-    let salvaged = salvage(document, schema: schema, fragments: fragments).map {
-      ValidDocument($0, schema: schema, fragments: fragments, isSalvaged: true)
-    }
-    return .invalid(errors, salvaged: salvaged)
+    let salvaged = salvage(document, schema: schema, fragments: fragments, directives: directives)
+    return .invalid(errors, salvaged: salvaged.map { valid($0, isSalvaged: true) })
   }
-  let valid = ValidDocument(document, schema: schema, fragments: fragments, isSalvaged: false)
-  return .valid(valid, warnings: typed.errors(of: [.noDeprecated, .directivesOfSchema]))
+  return .valid(valid(document, isSalvaged: false), warnings: typed.errors(of: [.noDeprecated, .directivesOfSchema]))
 }
 
 /// Validates a complete document, such as a `.graphql` file, by the rules of the specification only (section 5).
@@ -52,7 +54,7 @@ public func specificationErrors(
     document,
     schema: schema,
     fragments: [:],
-    clientDirectives: [],
+    definesDirectives: false,
     definesIncrementalDirectives: definesIncrementalDirectives
   ).errors(of: Rule.specified)
 }
@@ -62,8 +64,8 @@ public func specificationErrors(
 ///
 /// - Returns: The errors in the order of the text.
 public func documentErrors(in document: Document, schema: Schema) -> [Diagnostic] {
-  TypedDocument(document, schema: schema, fragments: [:], clientDirectives: clientDirectives)
-    .errors(of: Rule.specified + Rule.ofDirectives + [.knownFieldTypes])
+  TypedDocument(document, schema: schema, fragments: [:])
+    .errors(of: Rule.specified + Rule.ofDirectives(.standard) + [.knownFieldTypes])
 }
 
 extension TypedDocument {

@@ -15,16 +15,16 @@
   /// wrote of errors are not logged, because they may be secret. Of the response's errors the codes and paths are. A
   /// subscription is logged when it begins and when it ends.
   public struct LoggingMiddleware: GraphQLMiddleware {
-    /// What writes the logs.
+    /// The logger of all requests.
     public var logger: Logger
 
-    /// What else is logged of a request.
+    /// Returns more metadata for a request's log.
     public var details: @Sendable (GraphQLRequest) -> Logger.Metadata
 
     /// Creates middleware.
     ///
     /// - Parameters:
-    ///   - logger: What writes the logs.
+    ///   - logger: The logger of all requests.
     ///   - details: Returns what else is logged of a request, such as the values of its variables that are not secret.
     public init(logger: Logger, details: @escaping @Sendable (GraphQLRequest) -> Logger.Metadata = { _ in [:] }) {
       self.logger = logger

@@ -9,7 +9,7 @@
     /// let store = GraphQLStore(onEvent: logger.storeEvents())
     /// ```
     ///
-    /// What a ``StoreEvent`` says is logged: numbers, and no value.
+    /// The logs have the numbers of a ``StoreEvent``, and no value.
     ///
     /// - Parameter level: The level of the logs.
     public func storeEvents(at level: Level = .debug) -> @Sendable (StoreEvent) -> Void {

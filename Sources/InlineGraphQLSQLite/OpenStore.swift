@@ -10,11 +10,11 @@
     /// let store = try GraphQLStore(file: folder.appending(path: "graphql.sqlite"))
     /// ```
     ///
-    /// Opening reads no records: they are loaded when they are first needed. What is written is saved about a tenth of a
+    /// Opening reads no records: they are loaded when they are first needed. Changes are saved about a tenth of a
     /// second later, or when ``GraphQLStore/flush()`` is called.
     ///
-    /// One store at a time has the file open. What was written by another version of this library, or with other key
-    /// fields, is dropped, and `onEvent` is told.
+    /// One store at a time has the file open. Records of another version of this library, or with other key
+    /// fields, are dropped, and `onEvent` is called.
     ///
     /// - Parameters:
     ///   - file: The file. It is made if it is not there, in a folder that is. Others are made beside it, which begin with its
@@ -26,7 +26,7 @@
     ///     only the running program knows it, as for a `GraphQLStore` in memory.
     ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
     ///   - releasedCapacity: How many operations' values stay in memory after they were executed or released.
-    ///   - onEvent: What is called after each write, collection, save and load, for logs.
+    ///   - onEvent: A function that is called after each write, collection, save and load, for logs.
     /// - Throws: ``StoreFileError``.
     public convenience init(
       file: URL,

@@ -69,7 +69,7 @@
             let arguments = batch.map { Data($0.bytes) as Data? } + Array(repeating: nil, count: size - batch.count)
             let rows = try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
             while let row = try rows.next() {
-              // What the disk has spoiled is not there.
+              // A record that the disk has spoiled counts as absent.
               guard let bytes = row.value(at: 1, as: Data.self), let sealed = row.value(at: 2, as: Data.self) else {
                 continue
               }
@@ -174,7 +174,7 @@
     func removeAll() throws {
       try replaceIfBroken()
       try state.withLock { $0.pool }.barrierWriteWithoutTransaction { db in
-        // What the deleted records were is written over, then the file is made anew, and the log is emptied.
+        // The deleted records are written over, then the file is made anew, and the log is emptied.
         try db.execute(sql: "PRAGMA secure_delete = ON")
         try db.inTransaction {
           try db.execute(sql: "DELETE FROM records; DELETE FROM uses; UPDATE store SET validSince = 0, lastTime = 0")

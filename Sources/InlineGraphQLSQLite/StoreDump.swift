@@ -3,7 +3,7 @@
   import GRDB
   package import InlineGraphQLStore
 
-  /// What the file of a store has, for readers.
+  /// The contents of a store's file, for tools that show it.
   package struct StoreDump {
     /// The records with their keys, sorted by these.
     package let records: [(key: RecordKey, record: SavedRecord)]

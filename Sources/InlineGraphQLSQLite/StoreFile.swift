@@ -5,7 +5,7 @@
 
   /// The tables of a store's file.
   enum StoreFile {
-    /// What SQLite's header says of the file of a store ("iGQL").
+    /// The application ID in SQLite's header of a store's file ("iGQL").
     static let applicationID: Int32 = 0x6947_514C
 
     /// Opens a file, which may not be there yet.
@@ -28,7 +28,7 @@
       } catch let error as StoreFileError {
         throw error
       } catch let error as DatabaseError where error.isOfBrokenFile {
-        // Whatever else it is, nobody but its owner may remove it.
+        // It may be somebody else's file, which only its owner may remove.
         guard saysIsStore(file) else { throw StoreFileError(file: file, reason: .isNoStore) }
         do {
           return (try replaced(file, configuration, keyFields), SavedTimes(), error.message ?? "\(error)")
@@ -66,7 +66,7 @@
       if !configuration.readonly { makePrivate(file) }
       let pool = try DatabasePool(path: file.path, configuration: configuration)
       try pool.writeWithoutTransaction { db in
-        // What a flush confirms is there after a loss of power too.
+        // A flush promises that its changes survive a loss of power.
         try db.execute(sql: "PRAGMA synchronous = FULL")
         let (id, tables) = try (
           Int32.fetchOne(db, sql: "PRAGMA application_id"), Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master")

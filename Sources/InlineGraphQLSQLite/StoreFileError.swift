@@ -3,7 +3,7 @@
 
   /// The error for a file that a store cannot be opened on.
   public struct StoreFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong with a file.
+    /// Why a file cannot be used.
     public enum Reason: Hashable, Sendable {
       /// Another store has it open, in this process or in another.
       case isInUse
@@ -15,13 +15,13 @@
       case cannotBeOpened(String)
     }
 
-    /// The file.
+    /// The file that was to be opened.
     public var file: URL
 
-    /// What is wrong with it.
+    /// Why it cannot be used.
     public var reason: Reason
 
-    /// What is wrong, and what to do.
+    /// The reason, and the remedy.
     public var description: String {
       switch reason {
       case .isInUse:

@@ -24,7 +24,7 @@
     /// Shows a fragment of a value.
     public init(_ fragment: F) { self.fragment = fragment }
 
-    /// The data.
+    /// The fragment's data as the store has it now.
     public var wrappedValue: F.Data { slot.liveFragment(fragment).data }
   }
 #endif

@@ -22,7 +22,7 @@
     @Environment(\.graphQLClient) private var client
     @State private var requests = MutationsInFlight<Operation>()
 
-    /// Creates a mutation.
+    /// Creates a mutation that the client of the view's environment sends.
     public init() {}
 
     /// The mutation, which ``commit(_:optimistic:updater:)`` sends.
@@ -35,8 +35,8 @@
     ///
     /// - Parameters:
     ///   - mutation: The mutation, with the values of its variables.
-    ///   - optimistic: What the store shows until the response is there.
-    ///   - updater: What changes in the store besides what the response says.
+    ///   - optimistic: The response that the store shows until the service's is there.
+    ///   - updater: Changes more in the store than the response says.
     /// - Throws: The errors of `GraphQLClient.execute`.
     @discardableResult
     public func commit(

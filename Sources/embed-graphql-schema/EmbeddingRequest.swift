@@ -1,7 +1,7 @@
 import GraphQLProject
 import LocalFiles
 
-/// What a build system asks of the tool for one target. Each line is a word followed by a path or a module's name.
+/// A build system's request to the tool for one target. Each line is a word followed by a path or a module's name.
 struct EmbeddingRequest {
   /// The root of the package or the project.
   let root: String
@@ -73,7 +73,6 @@ struct EmbeddingRequest {
     }
   }
 
-  /// All outputs.
   var outputs: [String] { [moduleFile, restFile] + files.compactMap(\.output) }
 
   private static func absolute(_ path: String) -> String {

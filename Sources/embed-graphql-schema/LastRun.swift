@@ -2,7 +2,7 @@ import GraphQLCLibrary
 import GraphQLProject
 import LocalFiles
 
-/// What the last run of the tool had to do, and what it found, in a file.
+/// The request of the tool's last run, and its findings, in a file.
 ///
 /// The first line is a checksum of all that decides the outputs. If that run had findings, the checksum of the texts and
 /// the findings follow. SwiftPM takes the file for an input of the tool. Each run writes it, so that the next build runs

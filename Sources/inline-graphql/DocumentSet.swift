@@ -19,7 +19,6 @@ struct DocumentSet {
     self.init(DocumentSet.texts(in: files, for: [schema]), for: schema, in: nameCase)
   }
 
-  /// Creates a set of texts.
   init(_ texts: [GraphQLText], for schema: SchemaFile, in nameCase: NameCase? = nil) {
     self.schema = schema
     self.nameCase = nameCase
@@ -187,15 +186,16 @@ struct DocumentSet {
     let namespace =
       text.declaredNamespace ?? text.enclosingSchema?.path.joined(separator: ".") ?? schema.namespace
     let declaration = texts.first { $0.declaredNamespace == namespace }
-    var context = CompilationContext(
+    let context = CompilationContext(
       schema: schema.schema,
       namespace: namespace,
-      nameCase: nameCase ?? declaration?.literal?.nameCase ?? .asWritten,
-      fragments: signatures,
-      accessLevel: text.literal?.accessLevel ?? .internal
+      nameCase: nameCase ?? declaration?.literal?.nameCase ?? .asWritten
     )
-    context.memberwiseInitializers = text.literal?.memberwiseInitializers ?? false
-    let expansion = MacroExpansion(text, in: context, used: text.literal?.declaresUsedTypes == true ? usedTypes : nil)
+    let fragments = LiteralFragments(known: signatures)
+    let input =
+      text.literal.map { LiteralInput($0, in: context, fragments) }
+      ?? LiteralInput(text.source, as: .definitions, in: context, fragments)
+    let expansion = MacroExpansion(text, input, used: text.literal?.declaresUsedTypes == true ? usedTypes : nil)
     return (expansion.swift, expansion.diagnostics.map { finding($0, in: text) })
   }
 

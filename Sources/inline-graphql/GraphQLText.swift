@@ -29,7 +29,6 @@ struct GraphQLText {
     }
   }
 
-  /// Returns the texts in a file.
   static func texts(in file: InputFile) -> [GraphQLText] {
     guard file.isSwift else { return [GraphQLText(file, file.source, nil, nil)] }
     let literals = graphQLLiterals(in: file.source.utf8, name: file.name)

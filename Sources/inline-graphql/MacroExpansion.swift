@@ -1,5 +1,6 @@
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLProject
 
 /// The expansion of a text's macro.
 struct MacroExpansion {
@@ -11,51 +12,41 @@ struct MacroExpansion {
   /// Expands the macro of a text; a `.graphql` file as `#graphql`.
   ///
   /// - Parameter used: The types that a `@GraphQLSchema` declares; `nil` for all.
-  init(_ text: GraphQLText, in context: CompilationContext, used: UsedTypes? = nil) {
-    guard let literal = text.literal else {
-      let compilation = compile(text.source, in: context)
+  init(_ text: GraphQLText, _ input: LiteralInput, used: UsedTypes? = nil) {
+    let literal = text.literal
+    let compilation =
+      literal?.macro == .schema
+      ? compileSchema(
+        input.context.schema,
+        in: input.context,
+        declared: literal?.declaredTypes ?? [],
+        used: used,
+        models: literal?.declaredModels ?? .none
+      ) : input.compiled()
+    diagnostics = compilation.diagnostics
+    guard let literal else {
       swift = compilation.declarations.joined(separator: "\n\n")
-      diagnostics = compilation.diagnostics
       return
     }
     let location = text.file.lines.location(at: literal.offset)
     let place = "// \(text.file.name):\(location.line):\(location.column): "
-    let name = literal.declarationName ?? ""
     let access = literal.accessLevel == .internal ? "" : literal.accessLevel.rawValue + " "
-    switch literal.macro {
-    case .graphql:
-      let compilation = compile(text.source, in: context)
-      swift = ([place + "#graphql"] + compilation.declarations).joined(separator: "\n\n")
-      diagnostics = compilation.diagnostics
-    case .fragment:
-      let compilation = compileFragment(text.source, named: name, in: context)
-      swift =
-        place + "@GraphQLFragment\n\n"
-        + MacroExpansion.attached(compilation, to: "\(access)struct \(SwiftName.escaped(name))")
-      diagnostics = compilation.diagnostics
-    case .operation:
-      let compilation = compileOperation(text.source, named: name, in: context)
-      swift =
-        place + "@GraphQLOperation\n\n"
-        + MacroExpansion.attached(compilation, to: "\(access)struct \(SwiftName.escaped(name))")
-      diagnostics = compilation.diagnostics
-    case .schema:
-      let compilation = compileSchema(
-        context.schema,
-        in: context,
-        declared: literal.declaredTypes,
-        used: used,
-        models: literal.declaredModels
-      )
-      swift = place + "@GraphQLSchema\n\n" + MacroExpansion.attached(compilation, to: "extension \(context.namespace)")
-      diagnostics = compilation.diagnostics
-    }
+    let name = SwiftName.escaped(literal.declarationName ?? "")
+    let expanded: [String] =
+      switch literal.macro {
+      case .graphql: ["#graphql"] + compilation.declarations
+      case .fragment, .operation:
+        ["@" + literal.macro.rawValue, Self.attached(compilation, to: "\(access)struct \(name)")]
+      case .schema:
+        ["@" + literal.macro.rawValue, Self.attached(compilation, to: "extension \(input.context.namespace)")]
+      }
+    swift = place + expanded.joined(separator: "\n\n")
   }
 
   /// Returns the type that an attached macro is on, or an extension of it, with the new members and peers.
-  private static func attached(_ compilation: AttachedCompilation, to type: String) -> String {
+  private static func attached(_ compilation: Compilation, to type: String) -> String {
     let conformances = compilation.conformances.isEmpty ? "" : ": " + compilation.conformances.joined(separator: ", ")
-    let members = compilation.members.map { member in
+    let members = compilation.declarations.map { member in
       member.split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.isEmpty ? "" : "  " + $0 }
         .joined(separator: "\n")

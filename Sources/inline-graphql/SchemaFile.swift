@@ -4,7 +4,6 @@ import GraphQLValidation
 
 /// The schema that documents are checked against.
 struct SchemaFile {
-  /// The schema.
   let schema: Schema
   private let file: InputFile
 
@@ -12,29 +11,23 @@ struct SchemaFile {
   ///
   /// - Throws: A ``FileDiagnostic`` with the error that prevents loading.
   init(_ file: InputFile) throws {
-    self.file = file
-    do throws(Diagnostic) {
-      schema = try Schema(file.source)
-    } catch {
-      throw FileDiagnostic(error, in: file)
-    }
+    try self.init(file, client: nil)
   }
 
   /// Loads the schema of a file, with the client schema beside it.
   ///
   /// - Throws: A ``FileDiagnostic`` with the error that prevents loading.
   init(withClientSchemaOf file: InputFile) throws {
-    let service = try SchemaFile(file)
     let paths = file.path == InputFile.standardInput ? [] : file.clientSchemaPaths
-    guard let client = paths.lazy.compactMap({ try? InputFile(reading: $0) }).first else {
-      self = service
-      return
-    }
+    try self.init(file, client: paths.lazy.compactMap { try? InputFile(reading: $0) }.first)
+  }
+
+  private init(_ file: InputFile, client: InputFile?) throws(FileDiagnostic) {
     self.file = file
-    do throws(Diagnostic) {
-      schema = try service.schema.adding(clientSchema: client.source)
-    } catch {
-      throw FileDiagnostic(error, in: client)
+    schema = try loadSchema(file, client: client) { file throws(FileDiagnostic) in
+      file.source
+    } failure: { error, _, file in
+      FileDiagnostic(error, in: file)
     }
   }
 

@@ -108,4 +108,16 @@ struct UpdateTests {
     }
     #expect(try read("{a}") == #"{"data":{"a":1}}"#)
   }
+
+  #if compiler(>=6.2)
+    @Test("A closure that uses its store stops the program with a sentence, in place of waiting for ever")
+    func usedWithin() async throws {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let store = GraphQLStore()
+        store.update { _ in store.invalidate() }
+      }
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.contains("A closure that changes the store must not use the store or a client of it."))
+    }
+  #endif
 }

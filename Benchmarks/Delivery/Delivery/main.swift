@@ -118,12 +118,6 @@ func measure(_ work: () async throws -> Int) async throws -> Times {
   return ((ContinuousClock.now - start) / .seconds(1), processorTime() - used)
 }
 
-/// The memory of this process in MB; nil where the system does not tell.
-func residentMemory() -> Double? {
-  guard let statistics = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
-  return statistics.split(separator: " ").dropFirst().first.flatMap { Double($0) }.map { $0 * 4096 / 1e6 }
-}
-
 let arguments = CommandLine.arguments.dropFirst()
 let names = arguments.filter { !$0.hasPrefix("--") }
 let rounds = arguments.contains("--once") ? 1 : 7

@@ -28,6 +28,9 @@ public struct CompilationContext: Sendable {
   /// Whether response types have memberwise initializers.
   public var memberwiseInitializers = false
 
+  /// The directives that need no definition in the schema.
+  package var directives = CompilerDirectives.standard
+
   /// The names of the fragments that have the protocol `Fields`; `nil` if all have it.
   public var fragmentsWithFields: Set<String>?
 

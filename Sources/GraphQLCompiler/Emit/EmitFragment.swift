@@ -135,7 +135,7 @@ extension Emitter {
   /// Writes the only stored property of a fragment's struct.
   mutating func emitFragmentPointer() {
     text.line(access, "let fragmentPointer: InlineGraphQL.FragmentPointer")
-    text.endDeclaration()
+    text.endStoredProperty()
   }
 
   /// Writes how the fragment is read from the objects that spread it on a condition.

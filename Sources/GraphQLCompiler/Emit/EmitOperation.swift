@@ -90,19 +90,5 @@ extension Emitter {
 
 extension SelectionSet {
   /// The distinct names of the fragments that the selections spread at any depth, in the order of reading.
-  var spreadNames: OrderedSet<String> {
-    var names: OrderedSet<String> = []
-    appendSpreadNames(to: &names)
-    return names
-  }
-
-  private func appendSpreadNames(to names: inout OrderedSet<String>) {
-    for selection in selections {
-      switch selection {
-      case .field(let field): field.selectionSet?.appendSpreadNames(to: &names)
-      case .inlineFragment(let fragment): fragment.selectionSet.appendSpreadNames(to: &names)
-      case .fragmentSpread(let spread): names.append(spread.name.value)
-      }
-    }
-  }
+  var spreadNames: OrderedSet<String> { OrderedSet(spreads.lazy.map(\.name.value)) }
 }

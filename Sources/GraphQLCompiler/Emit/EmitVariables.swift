@@ -49,6 +49,6 @@ extension Emitter {
   /// Writes the only stored property of an operation with variables.
   mutating func emitVariablesProperty() {
     text.line(access, "var variables: Variables")
-    text.endDeclaration()
+    text.endStoredProperty()
   }
 }

@@ -3,6 +3,9 @@ struct SwiftText {
   /// The finished declarations.
   private(set) var declarations: [String] = []
 
+  /// The index of the declaration that is a stored property of an attached macro's struct.
+  private(set) var storedProperty: Int?
+
   private var text = ""
   private var depth = 0
   private var indentations = [""]
@@ -59,6 +62,12 @@ struct SwiftText {
   mutating func blank() {
     if text.isEmpty || text.utf8.last == UInt8(ascii: "{") { return }
     text.append("\n")
+  }
+
+  /// Ends a stored property.
+  mutating func endStoredProperty() {
+    if depth == 0 { storedProperty = declarations.count }
+    endDeclaration()
   }
 
   /// Ends a declaration. Members of a declaration that is written here too are no declarations of their own.

@@ -28,6 +28,7 @@ func buildIR(
 // A class, because a struct of this size would be on the stack at every level of the document.
 private final class IRBuilder {
   let schema: Schema
+  let directives: CompilerDirectives
   let fragmentNames: FragmentNames
   let identityPlan: IdentityPlan
   let fragmentArguments: [String: [VariableDefinition]]
@@ -44,6 +45,7 @@ private final class IRBuilder {
 
   init(_ valid: ValidDocument) {
     schema = valid.schema
+    directives = valid.directives
     var fragmentTypes = valid.fragments.mapValues(\.typeCondition)
     var fragments: [String: FragmentDefinition] = [:]
     let unmasked = valid.unmasked.map { $0.labelingDeferredParts(in: valid.schema) }
@@ -105,19 +107,19 @@ private final class IRBuilder {
 
   private func sentText(of operation: OperationDefinition, on root: String) -> SentTextIR {
     var written = operation
-    let hasStoreDirectives = written.selectionSet.hasStoreDirectives
-    if hasStoreDirectives { written.selectionSet.addConnectionFields(on: root, in: schema) }
-    guard schema.hasClientDefinitions || hasStoreDirectives || schema.hasTypePolicies else {
-      let sent = written.sent(identityPlan, fragmentArguments)
+    let isForStores = written.selectionSet.hasDirectives(forStoresAmong: directives)
+    if isForStores { written.selectionSet.addConnectionFields(on: root, in: schema) }
+    guard schema.hasClientDefinitions || isForStores || schema.hasTypePolicies else {
+      let sent = written.sent(identityPlan, fragmentArguments, keeping: directives.isSent)
       return sentText(.operation(sent), selecting: sent.selectionSet, on: root)
     }
-    var whole = written.sent(identityPlan, fragmentArguments, keeping: storeDirectives)
+    var whole = written.sent(identityPlan, fragmentArguments, keeping: directives.isPlanned)
     if let keyFields = whole.selectionSet.keyFields(on: root, in: schema) { whole.directives.append(keyFields) }
     if schema.hasClientDefinitions {
       whole.selectionSet = whole.selectionSet.markingClientFields(on: root, in: schema)
       written.selectionSet = written.selectionSet.removingClientFields(on: root, in: schema)
     }
-    var sent = written.sent(identityPlan, fragmentArguments)
+    var sent = written.sent(identityPlan, fragmentArguments, keeping: directives.isSent)
     // A selection set cannot be empty.
     if sent.selectionSet.selections.isEmpty { sent.selectionSet.selections = [.field(.typename)] }
     return sentText(.operation(sent), whole: .operation(whole), selecting: whole.selectionSet, on: root)
@@ -126,20 +128,20 @@ private final class IRBuilder {
   private func sentText(of fragment: FragmentDefinition) -> SentTextIR {
     let type = fragment.typeCondition.value
     var written = fragment
-    let hasStoreDirectives = written.selectionSet.hasStoreDirectives
-    if hasStoreDirectives { written.selectionSet.addConnectionFields(on: type, in: schema) }
+    let isForStores = written.selectionSet.hasDirectives(forStoresAmong: directives)
+    if isForStores { written.selectionSet.addConnectionFields(on: type, in: schema) }
     if let identifier = identifierFields[fragment.name.value] { written.selectionSet.add(identifier) }
-    guard schema.hasClientDefinitions || hasStoreDirectives || schema.hasTypePolicies else {
-      let sent = written.sent(identityPlan, fragmentArguments)
+    guard schema.hasClientDefinitions || isForStores || schema.hasTypePolicies else {
+      let sent = written.sent(identityPlan, fragmentArguments, keeping: directives.isSent)
       return sentText(.fragment(sent), selecting: sent.selectionSet, on: type)
     }
-    var whole = written.sent(identityPlan, fragmentArguments, keeping: storeDirectives)
+    var whole = written.sent(identityPlan, fragmentArguments, keeping: directives.isPlanned)
     if let keyFields = whole.selectionSet.keyFields(on: type, in: schema) { whole.directives.append(keyFields) }
     if schema.hasClientDefinitions {
       whole.selectionSet = whole.selectionSet.markingClientFields(on: type, in: schema)
       written.selectionSet = written.selectionSet.removingClientFields(on: type, in: schema)
     }
-    let sent = written.sent(identityPlan, fragmentArguments)
+    let sent = written.sent(identityPlan, fragmentArguments, keeping: directives.isSent)
     return sentText(.fragment(sent), whole: .fragment(whole), selecting: whole.selectionSet, on: type)
   }
 
@@ -291,7 +293,7 @@ private final class IRBuilder {
       description: definition.description?.value,
       deprecationReason: definition.directives.isEmpty ? nil : definition.directives.deprecationReason,
       range: spreadAround ?? field.responseKey.range,
-      isConnection: field.directives.contains { $0.isOfClient("connection") },
+      isConnection: field.directives.has(.connection),
       isOfClient: schema.isOfClient(definition),
       requiredAction: field.requiredAction,
       catching: catching,
@@ -375,7 +377,7 @@ private final class IRBuilder {
       field.deferral?.structPath = fragmentNames.structPath(of: spread.name.value)
     }
     var plain = spread
-    plain.directives.removeAll { ["alias", "defer", "include", "skip"].contains($0.name.value) }
+    plain.directives.removeAll { $0.is(.alias) || ["defer", "include", "skip"].contains($0.name.value) }
     var inner = object(
       of: SelectionSet(selections: [], range: spread.range),
       on: condition,

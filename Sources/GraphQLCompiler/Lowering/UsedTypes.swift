@@ -43,7 +43,7 @@ public struct UsedTypes: Sendable {
   /// Returns each use of such a type in a document: in its variables, its selected fields, and the variables that its
   /// fragments use.
   package static func uses(in document: Document, schema: Schema) -> [(name: String, range: SourceRange)] {
-    let typed = TypedDocument(document, schema: schema, fragments: [:], clientDirectives: clientDirectives)
+    let typed = TypedDocument(document, schema: schema, fragments: [:])
     var uses: [(name: String, range: SourceRange)] = []
     for definition in typed.definitions {
       for variable in definition.operation?.variables ?? [] {

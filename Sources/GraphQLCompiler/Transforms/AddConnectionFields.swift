@@ -1,9 +1,6 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// The fields of a connection's `pageInfo` that a store needs to load more.
-package let pageInfoFields = ["endCursor", "hasNextPage", "hasPreviousPage", "startCursor"]
-
 extension SelectionSet {
   /// Adds what a store needs to keep the pages of connections together, as Relay does.
   ///
@@ -32,9 +29,9 @@ extension SelectionSet {
         }
         let type = definition.type.namedType.value
         field.selectionSet?.addConnectionFields(on: type, in: schema)
-        if field.directives.contains(where: { $0.isOfClient("connection") }) {
+        if field.directives.has(.connection) {
           field.addConnectionFields(on: type, in: schema)
-        } else if field.directives.contains(where: { $0.isOfClient("appendEdge") || $0.isOfClient("prependEdge") }) {
+        } else if field.directives.contains(where: \.addsEdge) {
           field.addEdgeFields(to: schema.field(named: "node", on: type)?.type.namedType.value, in: schema)
         } else if let pagination = try? schema.pagination(of: field, definition) {
           field.resolve(pagination)

@@ -52,24 +52,6 @@ private func bubbled(_ object: MergedObject) -> (MergedObject, MissingFieldsIR) 
   return (object, missing)
 }
 
-/// What the required fields of an object do if they are null.
-struct MissingFieldsIR: Sendable {
-  /// Whether one makes the object null.
-  var makeNull = false
-
-  /// Whether one makes reading the definition fail.
-  var fail = false
-
-  fileprivate mutating func add(_ field: SelectedField) {
-    switch field.requiredAction {
-    case .none?, .log?: makeNull = true
-    case .throw?: fail = true
-    case nil: break
-    }
-    if field.requiredInGroups.values.contains(.throw) { fail = true }
-  }
-}
-
 extension SelectedField {
   /// The field with its type in Swift.
   fileprivate var required: SelectedField {
@@ -91,5 +73,16 @@ extension TypeReference {
       .nonNull(.list(element.withNullableNamedType, range: inner), range: range)
     case .nonNull(let type, _): type
     }
+  }
+}
+
+extension MissingFieldsIR {
+  fileprivate mutating func add(_ field: SelectedField) {
+    switch field.requiredAction {
+    case .none?, .log?: makeNull = true
+    case .throw?: fail = true
+    case nil: break
+    }
+    if field.requiredInGroups.values.contains(.throw) { fail = true }
   }
 }

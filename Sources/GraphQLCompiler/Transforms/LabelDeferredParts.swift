@@ -26,7 +26,7 @@ extension OperationDefinition {
     guard selectionSet.mayArriveInParts else { return self }
     var labeled = self
     var labeling = DeferLabeling(definition: name?.value ?? "", schema)
-    labeling.label(&labeled.selectionSet)
+    labeled.selectionSet.changeDirectives { labeling.label(&$0) }
     return labeled
   }
 }
@@ -37,7 +37,7 @@ extension FragmentDefinition {
     guard selectionSet.mayArriveInParts else { return self }
     var labeled = self
     var labeling = DeferLabeling(definition: name.value, schema)
-    labeling.label(&labeled.selectionSet)
+    labeled.selectionSet.changeDirectives { labeling.label(&$0) }
     return labeled
   }
 }
@@ -52,28 +52,7 @@ private struct DeferLabeling {
     self.schema = schema
   }
 
-  mutating func label(_ selectionSet: inout SelectionSet) {
-    for index in selectionSet.selections.indices {
-      switch selectionSet.selections[index] {
-      case .field(var field):
-        label(&field.directives)
-        if var inner = field.selectionSet {
-          label(&inner)
-          field.selectionSet = inner
-        }
-        selectionSet.selections[index] = .field(field)
-      case .inlineFragment(var fragment):
-        label(&fragment.directives)
-        label(&fragment.selectionSet)
-        selectionSet.selections[index] = .inlineFragment(fragment)
-      case .fragmentSpread(var spread):
-        label(&spread.directives)
-        selectionSet.selections[index] = .fragmentSpread(spread)
-      }
-    }
-  }
-
-  private mutating func label(_ directives: inout [Directive]) {
+  mutating func label(_ directives: inout [Directive]) {
     for index in directives.indices {
       let directive = directives[index]
       let isDefer = directive.name.value == "defer"
@@ -94,15 +73,5 @@ private struct DeferLabeling {
 
 extension SelectionSet {
   /// Whether it has `@defer` or `@stream` somewhere inside.
-  fileprivate var mayArriveInParts: Bool {
-    selections.contains { selection in
-      switch selection {
-      case .field(let field):
-        field.directives.streamDirective != nil || field.selectionSet?.mayArriveInParts == true
-      case .inlineFragment(let fragment):
-        fragment.directives.deferDirective != nil || fragment.selectionSet.mayArriveInParts
-      case .fragmentSpread(let spread): spread.directives.deferDirective != nil
-      }
-    }
-  }
+  fileprivate var mayArriveInParts: Bool { hasDirective { $0.name.value == "defer" || $0.name.value == "stream" } }
 }

@@ -23,7 +23,7 @@ extension Field {
   ///
   /// A field whose response key is taken is not added.
   mutating func resolve(_ pagination: Pagination) {
-    for index in directives.indices where directives[index].isOfClient("paginated") {
+    for index in directives.indices where directives[index].is(.paginated) {
       directives[index].set("count", pagination.count)
       directives[index].set("start", pagination.start)
       directives[index].set("items", pagination.items)

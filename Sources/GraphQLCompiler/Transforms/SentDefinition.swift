@@ -17,15 +17,15 @@ extension OperationDefinition {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the fragments that have any.
-  ///   - kept: The directives of the client that stay.
+  ///   - isKept: Whether a directive stays.
   func sent(
     _ plan: IdentityPlan,
     _ arguments: [String: [VariableDefinition]],
-    keeping kept: Set<String> = []
+    keeping isKept: (Directive) -> Bool
   ) -> OperationDefinition {
     var sent = self
-    sent.directives = directives.strippingClientDirectives()
-    let stripped = selectionSet.strippingClientDirectives(except: kept) { arguments[$0] != nil }
+    sent.directives = directives.filter(isKept)
+    let stripped = selectionSet.strippingDirectives(except: isKept) { arguments[$0] != nil }
     sent.selectionSet = stripped.generatingIdentityBelowRoot(plan)
     return sent
   }
@@ -48,16 +48,16 @@ extension FragmentDefinition {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the fragments that have any.
-  ///   - kept: The directives of the client that stay.
+  ///   - isKept: Whether a directive stays.
   func sent(
     _ plan: IdentityPlan,
     _ arguments: [String: [VariableDefinition]],
-    keeping kept: Set<String> = []
+    keeping isKept: (Directive) -> Bool
   ) -> FragmentDefinition {
     var sent = self
     sent.variables = []
-    sent.directives = directives.strippingClientDirectives()
-    let stripped = selectionSet.strippingClientDirectives(except: kept) { arguments[$0] != nil }
+    sent.directives = directives.filter(isKept)
+    let stripped = selectionSet.strippingDirectives(except: isKept) { arguments[$0] != nil }
     sent.selectionSet = stripped.namingProvidedVariables(of: argumentDefinitions).generatingIdentity(plan)
     return sent
   }

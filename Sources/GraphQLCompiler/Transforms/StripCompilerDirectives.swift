@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import GraphQLValidation
 
 extension SelectionSet {
   /// Returns the selections without the directives that only the compiler reads, and without the arguments of spreads.
@@ -18,50 +19,41 @@ extension SelectionSet {
   /// The values of a fragment's arguments stay and come first: `DocumentComposer` puts them into the fragment.
   ///
   /// - Parameters:
-  ///   - kept: The directives that stay.
+  ///   - isKept: Whether a directive stays.
   ///   - takesArguments: Whether a fragment takes arguments.
-  func strippingClientDirectives(
-    except kept: Set<String> = [],
+  func strippingDirectives(
+    except isKept: (Directive) -> Bool,
     _ takesArguments: (_ fragment: String) -> Bool
   ) -> SelectionSet {
-    SelectionSet(
-      selections: selections.map { $0.strippingClientDirectives(except: kept, takesArguments) },
-      range: range
-    )
+    SelectionSet(selections: selections.map { $0.strippingDirectives(except: isKept, takesArguments) }, range: range)
   }
 }
 
 extension Selection {
-  fileprivate func strippingClientDirectives(
-    except kept: Set<String>,
+  fileprivate func strippingDirectives(
+    except isKept: (Directive) -> Bool,
     _ takesArguments: (_ fragment: String) -> Bool
   ) -> Selection {
     switch self {
     case .field(var field):
-      field.directives = field.directives.strippingClientDirectives(except: kept)
-      field.selectionSet = field.selectionSet?.strippingClientDirectives(except: kept, takesArguments)
+      field.directives = field.directives.filter(isKept)
+      field.selectionSet = field.selectionSet?.strippingDirectives(except: isKept, takesArguments)
       return .field(field)
     case .fragmentSpread(var spread):
       let given = takesArguments(spread.name.value) ? spread.givenArguments : []
       spread.arguments = []
-      spread.directives = spread.directives.strippingClientDirectives()
+      spread.directives = spread.directives.filter(isKept)
       if !given.isEmpty {
-        spread.directives.insert(Directive(name: Name("arguments"), arguments: given, range: .none), at: 0)
+        spread.directives.insert(
+          Directive(name: Name(CompilerDirective.arguments.name), arguments: given, range: .none),
+          at: 0
+        )
       }
       return .fragmentSpread(spread)
     case .inlineFragment(var fragment):
-      fragment.directives = fragment.directives.strippingClientDirectives()
-      fragment.selectionSet = fragment.selectionSet.strippingClientDirectives(except: kept, takesArguments)
+      fragment.directives = fragment.directives.filter(isKept)
+      fragment.selectionSet = fragment.selectionSet.strippingDirectives(except: isKept, takesArguments)
       return .inlineFragment(fragment)
     }
-  }
-}
-
-extension [Directive] {
-  /// Returns the directives without those that only the compiler reads.
-  ///
-  /// - Parameter kept: The directives that stay.
-  func strippingClientDirectives(except kept: Set<String> = []) -> [Directive] {
-    isEmpty ? self : filter { !$0.isOfClient || kept.contains($0.name.value) }
   }
 }

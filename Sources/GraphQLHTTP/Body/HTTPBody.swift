@@ -19,7 +19,6 @@ package enum HTTPBody: Sendable {
 
 /// A body of several parts, which are read from memory and from disk while they are sent.
 package struct StreamedBody: Sendable {
-  /// A part.
   package enum Part: Sendable {
     case data(Data)
     case file(URL, count: Int)
@@ -31,7 +30,7 @@ package struct StreamedBody: Sendable {
   /// The size in bytes.
   package let count: Int
 
-  /// Is told how many bytes were handed to the connection, and the size.
+  /// Receives how many bytes were handed to the connection, and the size.
   package let reportProgress: (@Sendable (_ sent: Int, _ total: Int) -> Void)?
 
   /// Creates a body.
@@ -84,7 +83,7 @@ public enum UploadError: Error, Sendable, Hashable {
 }
 
 extension UploadError: CustomStringConvertible, LocalizedError {
-  /// What is wrong, with the name of the file.
+  /// The reason, with the name of the file.
   public var description: String {
     switch self {
     case .unreadable(let url, let reason):

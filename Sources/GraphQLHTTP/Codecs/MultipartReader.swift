@@ -25,7 +25,7 @@ package struct MultipartReader: Sendable {
   /// A line break and the delimiter; the body is treated as if a line break preceded it.
   private let delimiter: Data
   private var buffer = Data("\r\n".utf8)
-  /// Where what has not been read begins. What is before is removed once for each piece, not for each part.
+  /// Where the unread bytes begin. Those before are removed once for each piece, not for each part.
   private var start = 0
   /// Where the search for the delimiter, or for the end of its line, goes on.
   private var searched = 0

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// [HTML: Server-sent events](https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation)
 package struct ServerSentEventReader: Sendable {
-  /// An event.
   package struct Event: Sendable, Hashable {
     /// The name; `message` if it has none.
     package var name: String

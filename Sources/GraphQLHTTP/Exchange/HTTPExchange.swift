@@ -10,7 +10,6 @@ package final class HTTPExchange: Sendable {
   /// The maximum number of redirects for one request, as in browsers.
   package static let maximumRedirects = 20
 
-  /// A request.
   package struct Request: Sendable {
     package var method: HTTPRequest.Method
     /// The URL. Its user and password are sent as a header, unless there is one.
@@ -31,7 +30,6 @@ package final class HTTPExchange: Sendable {
     /// Whether sending it several times does what sending it once does (RFC 9110, section 9.2.2).
     package var isIdempotent: Bool
 
-    /// Creates a request.
     package init(
       method: HTTPRequest.Method = .post,
       url: URL,
@@ -62,7 +60,7 @@ package final class HTTPExchange: Sendable {
   /// Creates an exchange.
   ///
   /// - Parameters:
-  ///   - connector: What sends the requests.
+  ///   - connector: The connector that sends the requests.
   ///   - headers: Headers of each request, for the origin of its URL only.
   package init(connector: any HTTPConnector, headers: HTTPHeaders = [:]) {
     self.connector = connector

@@ -2,7 +2,7 @@ import Foundation
 
 /// The way of a request from redirect to redirect.
 struct RedirectCourse {
-  /// What is sent next.
+  /// The request that is sent next.
   private(set) var request: HTTPRequest
 
   /// The number of redirects so far.

@@ -3,14 +3,14 @@ import GraphQLCLibrary
 
 /// Runs a function with a time limit.
 ///
-/// - Throws: What the function throws; ``HTTPExchangeError/network(_:)`` with `URLError.timedOut` if the time runs out.
+/// - Throws: The function's error; ``HTTPExchangeError/network(_:)`` with `URLError.timedOut` if the time runs out.
 package func withTimeLimit<Value: Sendable>(
   _ seconds: TimeInterval,
   _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
   let isOver = Locked<Bool?>(nil)
   let task = Task {
-    // Whoever waits for the task may be busy for long after it has ended.
+    // The waiting task may be busy for long after this one has ended.
     defer { isOver.withLock { $0 = $0 ?? false } }
     return try await body()
   }
@@ -90,7 +90,7 @@ package final class TimeLimits: Sendable {
     state.sleeper?.cancel()
     state.wake = wake
     state.sleepCount += 1
-    // Nothing of whoever began the limit concerns the others.
+    // All limits share this task, so it takes nothing over from the task that began one.
     state.sleeper = Task.detached { [self] in
       do { try await Task.sleep(until: wake, clock: .continuous) } catch { return }
       for limit in expired(at: .now) { limit.expire() }

@@ -5,7 +5,7 @@ extension InputStream {
   ///
   /// - Parameters:
   ///   - body: The body.
-  ///   - fail: Is told the error that ends the stream, because the session replaces it by one of its own.
+  ///   - fail: Receives the error that ends the stream, because the session replaces it by one of its own.
   static func reading(_ body: StreamedBody, fail: @escaping @Sendable (UploadError) -> Void) -> InputStream? {
     #if canImport(FoundationNetworking)
       return BodyInputStream(body.makeReader(), fail: fail)

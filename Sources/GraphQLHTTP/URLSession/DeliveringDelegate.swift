@@ -44,7 +44,6 @@ final class DeliveringDelegate: NSObject, URLSessionDataDelegate, @unchecked Sen
   /// Starts a task.
   func resume(_ task: URLSessionTask) { calls.async { task.resume() } }
 
-  /// Cancels a task.
   func giveUp(_ task: URLSessionTask) { calls.async { task.cancel() } }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

@@ -100,7 +100,7 @@ final class StreamedDelivery: Delivery, @unchecked Sendable {
 
   func append(_ piece: Data) -> Bool {
     lock.lock()
-    // What comes after the end would be read as if nothing were missing before it.
+    // Bytes after the end would be read as if nothing were missing before them.
     guard ending == nil else {
       lock.unlock()
       return false

@@ -9,7 +9,7 @@ package protocol WebSocketConnector: Sendable {
   func connect(_ request: WebSocketRequest) async throws -> any WebSocketConnection
 }
 
-/// What is asked of the server when a WebSocket is opened.
+/// The request that opens a WebSocket.
 package struct WebSocketRequest: Sendable {
   /// A URL with the scheme `ws` or `wss`, without user and password.
   package var url: URL
@@ -70,7 +70,7 @@ package enum WebSocketMessages: Sendable {
 package struct WebSocketClosure: Error, Hashable {
   /// The code of the server's close frame; 1005 if it has none, and 1006 if the connection broke off without one.
   package var code: UInt16
-  /// What the server says of it; or of the connection that broke off.
+  /// The server's reason, or how the connection broke off.
   package var reason: String
   /// Whether the client closed it, because of what the server sent.
   package var isByClient: Bool

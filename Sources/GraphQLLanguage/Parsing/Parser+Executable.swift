@@ -5,14 +5,18 @@ extension Parser {
     let hasDescription = token.kind == .string || token.kind == .blockString
     let keyword = hasDescription ? try lookahead() : token
     if keyword.kind == .leftBrace {
-      if !hasDescription { return .operation(try shorthandOperation()) }
+      if !hasDescription {
+        return .operation(try countingExecutableTokens { parser throws(Diagnostic) in try parser.shorthandOperation() })
+      }
       throw error("Unexpected description, descriptions are not supported on shorthand queries.", at: token)
     }
     guard keyword.kind == .name else { throw unexpected(keyword) }
 
     switch text(of: keyword) {
-    case "query", "mutation", "subscription": return .operation(try operationDefinition())
-    case "fragment": return .fragment(try fragmentDefinition())
+    case "query", "mutation", "subscription":
+      return .operation(try countingExecutableTokens { parser throws(Diagnostic) in try parser.operationDefinition() })
+    case "fragment":
+      return .fragment(try countingExecutableTokens { parser throws(Diagnostic) in try parser.fragmentDefinition() })
     case "schema": return .schema(try schemaDefinition())
     case "scalar": return .type(.scalar(try scalarTypeDefinition()))
     case "type": return .type(.object(try objectTypeDefinition()))

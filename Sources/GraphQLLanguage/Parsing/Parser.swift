@@ -10,6 +10,9 @@ public struct Parser {
   private var range: Range<Int>
   private var hasBegun = false
   private var tokenCount = 0
+  /// How many tokens there may be up to the end of the definition.
+  private var tokenLimit: Int
+  private var executableTokenCount = 0
   private var depth = 0
 
   /// The lexer. Its pointer is valid only inside ``reading(_:)``.
@@ -37,6 +40,7 @@ public struct Parser {
   fileprivate init(_ source: Source, range: Range<Int>, limits: ParserLimits, allowsFragmentArguments: Bool) {
     self.source = source
     self.limits = limits
+    tokenLimit = limits.maximumTokens
     self.allowsFragmentArguments = allowsFragmentArguments
     self.range = range
     lexer = Lexer(UnsafeBufferPointer(start: nil, count: 0))
@@ -136,9 +140,22 @@ extension Parser {
     previousEnd = token.end
     token = try lexer.next()
     tokenCount += 1
-    if tokenCount > limits.maximumTokens, token.kind != .endOfFile {
-      throw error("Document contains more than \(limits.maximumTokens) tokens. Parsing aborted.", at: token)
+    if tokenCount > tokenLimit, token.kind != .endOfFile {
+      let limit = tokenLimit < limits.maximumTokens ? limits.maximumExecutableTokens : limits.maximumTokens
+      throw error("Document contains more than \(limit) tokens. Parsing aborted.", at: token)
     }
+  }
+
+  /// Parses an operation or a fragment by a function, and counts its tokens.
+  mutating func countingExecutableTokens<Parsed>(
+    _ parse: (inout Parser) throws(Diagnostic) -> Parsed
+  ) throws(Diagnostic) -> Parsed {
+    let start = tokenCount
+    tokenLimit = min(limits.maximumTokens, start + limits.maximumExecutableTokens - executableTokenCount)
+    let parsed = try parse(&self)
+    executableTokenCount += tokenCount - start
+    tokenLimit = limits.maximumTokens
+    return parsed
   }
 
   /// Returns the token after the next.

@@ -3,6 +3,9 @@ public struct ParserLimits: Hashable, Sendable {
   /// The largest number of tokens.
   public var maximumTokens: Int
 
+  /// The largest number of tokens of all operations and fragments. A schema is written by programs and may have more.
+  public var maximumExecutableTokens: Int
+
   /// The maximum nesting of selection sets, values and types.
   ///
   /// Code that works on parsed documents recurses as deep as they nest. At the default of 100 levels, an unoptimised
@@ -10,8 +13,9 @@ public struct ParserLimits: Hashable, Sendable {
   public var maximumDepth: Int
 
   /// Creates limits. The defaults are far above what people write.
-  public init(maximumTokens: Int = 10_000_000, maximumDepth: Int = 100) {
+  public init(maximumTokens: Int = 10_000_000, maximumExecutableTokens: Int = 500_000, maximumDepth: Int = 100) {
     self.maximumTokens = maximumTokens
+    self.maximumExecutableTokens = maximumExecutableTokens
     self.maximumDepth = maximumDepth
   }
 }

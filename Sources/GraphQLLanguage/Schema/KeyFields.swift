@@ -52,7 +52,7 @@ extension Schema {
   package func mentions(_ word: String) -> Bool {
     if format == .introspection { return false }
     if let known = parsed.withLock({ $0.mentions[word] }) { return known }
-    let found = source.utf8.contains(Array(word.utf8))
+    let found = source.mentions(word)
     parsed.withLock { $0.mentions[word] = found }
     return found
   }

@@ -16,42 +16,38 @@ enum DirectChannel: SchemaChannel {
 
   static var hasCheckedPlaces: Bool { false }
 
-  static func expand(_ literal: SwiftLiteral, as kind: LiteralKind, _ reported: inout ReportedUse) -> [String] {
+  static func expand(_ literal: SwiftLiteral, _ reported: inout ReportedUse) -> [String] {
     let surroundings = Surroundings(of: reported, literal)
-    let expansion = compile(literal.source, schema: literal.schemaArgument, surroundings, as: kind)
+    let expansion = compile(literal, surroundings)
     reported.report(expansion)
     if forgottenPlugin.isWarned(at: surroundings, literal) { reported.report(ForgottenPlugin.message, .warning) }
-    let members = expansion.compilation.members
-    return kind == .definitions
-      ? members.map { $0.withoutModifier(impliedBy: literal.impliedAccessLevel) } : members
+    let declarations = expansion.compilation.declarations
+    return literal.kind == .definitions
+      ? declarations.map { $0.withoutModifier(impliedBy: literal.impliedAccessLevel) } : declarations
   }
 
   static func expandSchema(_ literal: SwiftLiteral, _ reported: inout ReportedUse) -> [String] {
     let expansion = compileSchema(of: literal, Surroundings(of: reported, literal))
     reported.report(expansion)
-    return expansion.compilation.members
+    return expansion.compilation.declarations
   }
 
   /// Compiles the literal of a macro.
-  ///
-  /// - Parameter name: The argument `schema:`.
-  private static func compile(
-    _ source: Source,
-    schema name: String?,
-    _ surroundings: Surroundings,
-    as kind: LiteralKind
-  ) -> Expansion {
+  private static func compile(_ literal: SwiftLiteral, _ surroundings: Surroundings) -> Expansion {
     do throws(SchemaFinderError) {
-      let file = surroundings.file
-      let question = SchemaQuestion(file: file, argument: name, enclosing: surroundings.enclosingSchema)
-      let package = packages.package(around: file)
+      let question = SchemaQuestion(
+        file: surroundings.file,
+        argument: literal.schemaArgument,
+        enclosing: surroundings.enclosingSchema
+      )
+      let package = packages.package(around: surroundings.file)
       let location = try package.location(for: question, finder)
-      let (schema, stamp) = try schemas.schema(at: location, for: file)
+      let (schema, stamp) = try schemas.schema(at: location, for: surroundings.file)
       let nameCase = package.nameCase(at: location, for: surroundings.file, finder)
-      let outline = DocumentOutline(of: source)
+      let outline = DocumentOutline(of: literal.source)
       let key = ExpansionCache.Key(
-        source: source.utf8,
-        kind: kind,
+        source: literal.source.utf8,
+        kind: literal.kind,
         surroundings: surroundings,
         schema: location,
         schemaStamp: stamp,
@@ -59,45 +55,13 @@ enum DirectChannel: SchemaChannel {
         packageGeneration: outline.concernsFragments ? package.generation : nil
       )
       return expansions.expansion(for: key) {
-        var context = CompilationContext(
-          schema: schema,
-          namespace: location.namespace,
-          nameCase: nameCase,
-          accessLevel: surroundings.accessLevel
-        )
-        context.memberwiseInitializers = surroundings.memberwiseInitializers
-        var fragmentErrors: [Diagnostic] = []
-        if outline.concernsFragments {
-          let isInSchema = { site in package.schema(of: site, finder)?.path == location.path }
-          context.fragments = package.index.signatures(
-            for: outline,
-            in: surroundings.file,
-            schema: schema,
-            where: isInSchema
-          )
-          context.fragmentsWithFields = package.index.fragmentsWithFields(
-            for: outline,
-            reaching: context.fragments,
-            in: surroundings.file,
-            where: isInSchema
-          )
-          context.otherFragments = package.index.suggestedNames(
-            for: outline,
-            besides: context.fragments,
-            where: isInSchema
-          )
-          let place = (surroundings.file, surroundings.line)
-          fragmentErrors =
-            package.index.duplicates(of: outline, at: place, where: isInSchema)
-            + package.index.unusedFragments(of: outline, in: source, at: place)
-            + package.index.namesakes(reachedFrom: outline, in: surroundings.file, where: isInSchema)
-        }
-        var compilation = kind.compile(source, in: context)
-        compilation.diagnostics += fragmentErrors
-        return Expansion(compilation, against: schema, at: location.path)
+        let context = CompilationContext(schema: schema, namespace: location.namespace, nameCase: nameCase)
+        let fragments = package.fragments(for: outline, in: literal, surroundings, at: location, finder)
+        let input = LiteralInput(literal, in: context, fragments.facts(of: schema))
+        return Expansion(input.compiled(), against: schema)
       }
     } catch {
-      return Expansion(without: error, compilation: kind.compile(source, in: .withoutSchema(surroundings)))
+      return Expansion(without: error, compilation: LiteralInput(literal, in: .withoutSchema).compiled())
     }
   }
 
@@ -130,9 +94,9 @@ enum DirectChannel: SchemaChannel {
         used: used,
         models: literal.declaredModels
       )
-      return Expansion(compilation, against: schema, at: location.path)
+      return Expansion(compilation, against: schema)
     } catch {
-      return Expansion(without: error, compilation: AttachedCompilation())
+      return Expansion(without: error, compilation: Compilation())
     }
   }
 }
@@ -145,17 +109,12 @@ extension SwiftLiteral {
 }
 
 extension CompilationContext {
-  /// Returns the context for a literal whose schema was not found.
+  /// The context of a literal whose schema was not found.
   ///
   /// Everything is an error in it. So the compiler emits what it emits for documents with errors, and code that uses
   /// the result gets no errors of its own.
-  fileprivate static func withoutSchema(_ surroundings: Surroundings) -> CompilationContext {
-    CompilationContext(
-      schema: emptySchema,
-      namespace: "",
-      accessLevel: surroundings.accessLevel
-    )
-  }
-
-  private static let emptySchema = try! Schema(sdl: Source("scalar Nothing"))
+  fileprivate static let withoutSchema = CompilationContext(
+    schema: try! Schema(sdl: Source("scalar Nothing")),
+    namespace: ""
+  )
 }

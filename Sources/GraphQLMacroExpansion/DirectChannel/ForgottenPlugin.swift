@@ -36,9 +36,9 @@ struct ForgottenPlugin: Sendable {
   }
 
   private static func lacksPlugin(_ root: String) -> Bool {
-    guard let manifest = try? Files.contents(of: root + "/Package.swift") else { return false }
-    let mentions = { (word: String) in manifest.firstRange(of: Array(word.utf8)) != nil }
-    return mentions("\"InlineGraphQL\"") && !mentions("EmbedGraphQLSchema")
+    guard let contents = try? Files.contents(of: root + "/Package.swift") else { return false }
+    let manifest = Source(utf8: contents)
+    return manifest.mentions("\"InlineGraphQL\"") && !manifest.mentions("EmbedGraphQLSchema")
   }
 
   private static func firstLiterals(in root: String) -> [[String]: Place] {

@@ -73,7 +73,7 @@ struct PackageCache: Sendable {
 /// What literals must know of the package around them.
 struct Package: Sendable {
   /// The fragments.
-  let index: FragmentIndex
+  private let index: FragmentIndex
 
   /// A number that differs between two states of a package with different fragments.
   let generation: Int
@@ -98,8 +98,25 @@ struct Package: Sendable {
     try finder.schema(for: question) { declaredSchemas[FilePath.targetFolder(of: question.file, in: root)] }
   }
 
+  /// Returns the fragments that a literal sees.
+  func fragments(
+    for outline: DocumentOutline,
+    in literal: SwiftLiteral,
+    _ surroundings: Surroundings,
+    at location: SchemaLocation,
+    _ finder: SchemaFinder
+  ) -> VisibleFragments {
+    VisibleFragments(
+      index,
+      for: outline,
+      in: literal.source,
+      at: surroundings.file,
+      line: surroundings.line
+    ) { schema(of: $0, finder)?.path == location.path }
+  }
+
   /// Returns the schema that a fragment is written against; `nil` if none is found.
-  func schema(of site: FragmentSite, _ finder: SchemaFinder) -> SchemaLocation? {
+  private func schema(of site: FragmentSite, _ finder: SchemaFinder) -> SchemaLocation? {
     schema(for: SchemaQuestion(site), finder)
   }
 

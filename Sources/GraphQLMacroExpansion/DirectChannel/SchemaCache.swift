@@ -33,28 +33,15 @@ struct SchemaCache: Sendable {
   }
 
   private static func load(_ location: SchemaLocation, for file: String) throws(SchemaFinderError) -> Schema {
-    let schema = try load(location.path, for: file) { source throws(Diagnostic) in try Schema(source) }
-    guard let client = location.clientPath else { return schema }
-    return try load(client, for: file) { source throws(Diagnostic) in try schema.adding(clientSchema: source) }
-  }
-
-  private static func load(
-    _ path: String,
-    for file: String,
-    _ read: (Source) throws(Diagnostic) -> Schema
-  ) throws(SchemaFinderError) -> Schema {
-    let name = PackageFiles.relative(path, toPackageAround: file)
-    let bytes: [UInt8]
-    do throws(FileProblem) {
-      bytes = try Files.contents(of: path)
-    } catch {
-      throw SchemaFinderError(error, reading: name)
-    }
-    let source = Source(utf8: bytes, name: name)
-    do throws(Diagnostic) {
-      return try read(source)
-    } catch {
-      throw SchemaFinderError(.schema(error.description(in: source)), in: nil)
+    try loadSchema(location.path, client: location.clientPath) { path throws(SchemaFinderError) in
+      let name = PackageFiles.relative(path, toPackageAround: file)
+      do throws(FileProblem) {
+        return Source(utf8: try Files.contents(of: path), name: name)
+      } catch {
+        throw SchemaFinderError(error, reading: name)
+      }
+    } failure: { error, source, _ in
+      SchemaFinderError(.schema(error.description(in: source)), in: nil)
     }
   }
 }

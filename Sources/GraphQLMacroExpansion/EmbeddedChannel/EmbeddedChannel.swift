@@ -9,9 +9,9 @@ import GraphQLProject
 enum EmbeddedChannel: SchemaChannel {
   static var hasCheckedPlaces: Bool { true }
 
-  static func expand(_ literal: SwiftLiteral, as kind: LiteralKind, _ reported: inout ReportedUse) -> [String] {
+  static func expand(_ literal: SwiftLiteral, _ reported: inout ReportedUse) -> [String] {
     let text = minified(literal, reported)
-    switch kind {
+    switch literal.kind {
     case .definitions:
       let place = EmbeddedPlace(
         .definitions,
@@ -38,7 +38,7 @@ enum EmbeddedChannel: SchemaChannel {
 
   /// Returns the stored properties. The compiler does not see stored properties in the expansion of a macro among the
   /// members: it crashes where the struct is initialized.
-  private static func storedProperties(of kind: LiteralKind.Attached, _ literal: SwiftLiteral) -> [String] {
+  private static func storedProperties(of kind: SoleDefinition, _ literal: SwiftLiteral) -> [String] {
     switch kind {
     case .fragment: [compileFragmentPointer(accessLevel: literal.accessLevel)]
     case .operation:

@@ -22,8 +22,10 @@ struct EmbeddedLiteralExpansion {
     case .schema(let path, let declared, let models):
       guard let part = loaded.part(namespace: path) else { return ExpansionAnswer() }
       // The build tool has reported the errors of the schema.
-      let compilation = compileSchema(part.schema, in: part.context(place), declared: declared, models: models)
-      return ExpansionAnswer(declarations: compilation.members)
+      var context = part.context
+      context.accessLevel = place.accessLevel
+      let compilation = compileSchema(context.schema, in: context, declared: declared, models: models)
+      return ExpansionAnswer(declarations: compilation.declarations)
     case .definitions:
       return expand(literal, as: .definitions, at: place, loaded)
     case .members(let kind, let name):
@@ -38,7 +40,14 @@ struct EmbeddedLiteralExpansion {
     _ loaded: LoadedEmbedding
   ) -> ExpansionAnswer {
     guard let (part, isKnown) = loaded.part(for: place) else { return ExpansionAnswer() }
-    let compilation = kind.compile(Source(utf8: literal.utf8), in: part.context(place))
+    let compilation = LiteralInput(
+      Source(utf8: literal.utf8),
+      as: kind,
+      in: part.context,
+      part.fragments,
+      accessLevel: place.accessLevel,
+      memberwiseInitializers: place.memberwiseInitializers
+    ).compiled()
     var answer = ExpansionAnswer()
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     if isKnown {
@@ -49,17 +58,8 @@ struct EmbeddedLiteralExpansion {
       let message = "This GraphQL has been changed since the last build; the next one checks it"
       answer.diagnostics = [diagnostic(.warning, message, nil, in: literal)]
     }
-    var members = compilation.members
-    if case .attached(let kind, _) = kind {
-      // The attached macro has added the stored property to the struct.
-      let stored =
-        switch kind {
-        case .fragment: compileFragmentPointer(accessLevel: place.accessLevel)
-        case .operation: compileVariablesProperty(accessLevel: place.accessLevel)
-        }
-      members.removeAll { $0 == stored }
-    }
-    answer.declarations = members.map { $0.withoutModifier(impliedBy: place.impliedAccessLevel) }
+    // The attached macro has added the stored property to the struct.
+    answer.declarations = compilation.computedMembers.map { $0.withoutModifier(impliedBy: place.impliedAccessLevel) }
     return answer
   }
 

@@ -9,7 +9,7 @@ struct EmbeddedPlace {
   enum Kind {
     case definitions
     /// The members of the struct that an attached macro stands on.
-    case members(of: LiteralKind.Attached, named: String)
+    case members(of: SoleDefinition, named: String)
     /// The members of a `@GraphQLSchema` enum, without the types that it declares itself.
     case schema(path: String, declared: Set<String>, models: DeclaredModels)
   }

@@ -26,48 +26,30 @@ struct EmbeddingCache: Sendable {
 
 /// An embedding and its schemas.
 struct LoadedEmbedding: Sendable {
-  /// A schema, and the signatures of its fragments.
+  /// A schema, and the fragments of other literals.
   struct Part: Sendable {
-    let schema: Schema
-    let namespace: String
-    fileprivate let nameCase: NameCase
-    fileprivate let fragments: [String: FragmentSignature]
-    fileprivate let fragmentsWithFields: Set<String>
-    fileprivate let versionProtocol: String
-
-    /// Returns the context in which a literal is compiled.
-    func context(_ place: EmbeddedPlace) -> CompilationContext {
-      var context = CompilationContext(
-        schema: schema,
-        namespace: namespace,
-        nameCase: nameCase,
-        fragments: fragments,
-        accessLevel: place.accessLevel,
-        versionProtocol: versionProtocol
-      )
-      context.memberwiseInitializers = place.memberwiseInitializers
-      context.fragmentsWithFields = fragmentsWithFields
-      return context
-    }
+    let context: CompilationContext
+    let fragments: LiteralFragments
   }
 
   private let embedding: Embedding
   /// The parts in the order of the embedding; `nil` if nothing of a schema is used.
   private let parts: [Part?]
 
-  init(_ embedding: Embedding) {
+  init(_ embedding: Embedding, directives: CompilerDirectives = .standard) {
     let parts = embedding.parts.map { part -> Part? in
       // The compiler printed the schema, so it has no errors, but it may be empty.
       let source = Source(part.sdl, name: part.namespace)
       guard let schema = try? Schema(embedded: source, client: part.clientSDL, models: part.models) else { return nil }
-      return Part(
+      var context = CompilationContext(
         schema: schema,
         namespace: part.namespace,
         nameCase: part.nameCase,
-        fragments: part.fragments,
-        fragmentsWithFields: part.fragmentsWithFields,
         versionProtocol: embedding.versionProtocol
       )
+      context.directives = directives
+      let fragments = LiteralFragments(known: part.fragments, withFields: part.fragmentsWithFields)
+      return Part(context: context, fragments: fragments)
     }
     self.embedding = embedding
     self.parts = parts
@@ -81,6 +63,6 @@ struct LoadedEmbedding: Sendable {
 
   /// Returns the part for the types of a `@GraphQLSchema` enum.
   func part(namespace: String) -> Part? {
-    parts.lazy.compactMap { $0 }.first { $0.namespace == namespace }
+    parts.lazy.compactMap { $0 }.first { $0.context.namespace == namespace }
   }
 }

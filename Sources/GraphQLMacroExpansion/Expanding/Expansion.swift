@@ -5,7 +5,7 @@ import GraphQLProject
 /// The expansion of a macro, with the errors outside of its literal.
 struct Expansion {
   /// The emitted code, with the diagnostics of the literal.
-  var compilation: AttachedCompilation
+  var compilation: Compilation
 
   /// The errors of the schema, or the reason why there is none.
   var problems: [String]
@@ -14,14 +14,14 @@ struct Expansion {
   var warnings: [String] = []
 
   /// Creates the expansion of a literal that was compiled against a schema.
-  init(_ compilation: AttachedCompilation, against schema: Schema, at path: String) {
+  init(_ compilation: Compilation, against schema: Schema) {
     self.compilation = compilation
     problems = compilation.schemaDiagnostics.filter { $0.severity == .error }.map { $0.description(in: schema.source) }
     warnings = compilation.schemaDiagnostics.filter { $0.severity == .warning }.map(\.message)
   }
 
   /// Creates the expansion of a literal without a schema. It reports only that the schema is missing.
-  init(without error: SchemaFinderError, compilation: AttachedCompilation) {
+  init(without error: SchemaFinderError, compilation: Compilation) {
     self.compilation = compilation
     self.compilation.diagnostics = []
     problems = [error.description]

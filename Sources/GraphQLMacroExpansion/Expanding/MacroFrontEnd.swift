@@ -38,7 +38,7 @@ struct MacroFrontEnd {
     }
     reported.reportArguments()
     switch macro {
-    case .graphql: return channel.expand(literal, as: .definitions, &reported)
+    case .graphql: return channel.expand(literal, &reported)
     case .fragment: return part(.fragment, of: literal)
     case .operation: return part(.operation, of: literal)
     case .schema: return reported.use.problems.isEmpty ? channel.expandSchema(literal, &reported) : []
@@ -46,10 +46,10 @@ struct MacroFrontEnd {
   }
 
   /// Returns the part of an attached macro's expansion that belongs to the requested role.
-  private mutating func part(_ kind: LiteralKind.Attached, of literal: SwiftLiteral) -> [String] {
+  private mutating func part(_ kind: SoleDefinition, of literal: SwiftLiteral) -> [String] {
     let name = literal.declarationName ?? ""
     switch request.role {
-    case .member: return channel.expand(literal, as: .attached(kind, to: name), &reported)
+    case .member: return channel.expand(literal, &reported)
     case .peer:
       return compilePeers(ofFragmentNamed: name, accessLevel: literal.accessLevel).map {
         $0.withoutModifier(impliedBy: literal.impliedAccessLevel).withModifier(literal.privateModifier)

@@ -6,7 +6,7 @@ protocol SchemaChannel {
   static var hasCheckedPlaces: Bool { get }
 
   /// Returns the expansion of a literal: declarations, or the members of the struct that its macro is attached to.
-  static func expand(_ literal: SwiftLiteral, as kind: LiteralKind, _ reported: inout ReportedUse) -> [String]
+  static func expand(_ literal: SwiftLiteral, _ reported: inout ReportedUse) -> [String]
 
   /// Returns the members of the enum that a `@GraphQLSchema` is attached to.
   static func expandSchema(_ literal: SwiftLiteral, _ reported: inout ReportedUse) -> [String]

@@ -26,7 +26,7 @@ struct EmbeddedFile: Sendable {
     // Most files have no macros, and this quick search avoids scanning them.
     guard SwiftBytes.withView(of: file.utf8, { $0.mayUseMacros() }) else { return nil }
     let outline = SwiftOutline(of: file.utf8, name: file.path)
-    let literals = outline.literals.map { (literal: $0, outline: DocumentOutline(of: $0.source)) }
+    let literals = outline.literals.map { (literal: $0, outline: DocumentOutline(of: $0.source, project.directives)) }
     guard !literals.isEmpty || !outline.unreadable.isEmpty else { return nil }
     path = file.path
     utf8 = file.utf8

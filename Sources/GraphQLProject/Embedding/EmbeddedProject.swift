@@ -4,6 +4,8 @@ import GraphQLValidation
 
 /// The schemas of a target's literals, each found and read once.
 final class EmbeddedProject: Sendable {
+  /// The directives that the schemas need not define.
+  let directives: CompilerDirectives
   private let finder: SchemaFinder
   private let fileSystem: FileSystem
   private let root: String
@@ -17,7 +19,8 @@ final class EmbeddedProject: Sendable {
   private let errors = Locked<[Finding]>([])
 
   /// - Parameter root: The folder that counts as a package for the files in it that are in none.
-  init(_ fileSystem: FileSystem, root: String = "/") {
+  init(_ fileSystem: FileSystem, root: String = "/", directives: CompilerDirectives = .standard) {
+    self.directives = directives
     self.fileSystem = fileSystem.remembering()
     self.root = root
     finder = SchemaFinder(self.fileSystem, root: root)
@@ -110,28 +113,16 @@ final class EmbeddedProject: Sendable {
   }
 
   private func load(_ location: SchemaLocation) throws(SchemaFinderError) -> Schema {
-    let schema = try load(location.path) { source throws(Diagnostic) in try Schema(source) }
-    guard let client = location.clientPath else { return schema }
-    return try load(client) { source throws(Diagnostic) in try schema.adding(clientSchema: source) }
-  }
-
-  /// Reads the schema or the client schema at a path.
-  private func load(
-    _ path: String,
-    _ read: (Source) throws(Diagnostic) -> Schema
-  ) throws(SchemaFinderError) -> Schema {
-    let source: Source
-    switch sources.withLock({ $0.first { $0.path == path }?.source }) {
-    case .success(let read): source = read
-    case .failure(.irregular): throw SchemaFinderError(.irregular(path), in: nil)
-    case .failure, nil: throw SchemaFinderError(.notFound(name: nil, searched: [path], present: []), in: nil)
-    }
-    do throws(Diagnostic) {
-      return try read(source)
-    } catch {
+    try loadSchema(location.path, client: location.clientPath) { path throws(SchemaFinderError) in
+      switch sources.withLock({ $0.first { $0.path == path }?.source }) {
+      case .success(let source): return source
+      case .failure(.irregular): throw SchemaFinderError(.irregular(path), in: nil)
+      case .failure, nil: throw SchemaFinderError(.notFound(name: nil, searched: [path], present: []), in: nil)
+      }
+    } failure: { error, source, path in
       let finding = Finding(error) { Finding.Place(file: path, location: source.location(at: $0)) }
       errors.withLock { if !$0.contains(finding) { $0.append(finding) } }
-      throw SchemaFinderError(.schema(finding.description), in: nil)
+      return SchemaFinderError(.schema(finding.description), in: nil)
     }
   }
 

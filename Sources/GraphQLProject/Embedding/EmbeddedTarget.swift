@@ -48,13 +48,15 @@ public struct EmbeddedTarget: Sendable {
   ///   - reachable: The files of the targets that it depends on, for the fragments that they define.
   ///   - root: The root of the package or the project, outside of which no schema of its files is looked for.
   ///   - fileSystem: How schemas are found and read.
+  ///   - directives: The directives that the schemas need not define.
   public init(
     _ files: [File],
     reaching reachable: [File],
     root: String,
-    in fileSystem: FileSystem
+    in fileSystem: FileSystem,
+    directives: CompilerDirectives = .standard
   ) {
-    let project = EmbeddedProject(fileSystem, root: root)
+    let project = EmbeddedProject(fileSystem, root: root, directives: directives)
     let target = { (file: EmbeddedFile) in file.target(in: root) }
     self.reachable = project.choosingDeclaredSchemas(
       of: reachable.compactMap { EmbeddedFile($0, in: project) },

@@ -99,14 +99,7 @@ struct FragmentGraph {
       summaries[name] = summary(of: name)
       if namesInOperations.contains(name) { summaries[name]?.variables = variables(of: name) }
     }
-    var waiting: [FragmentSpread] = []
-    for definition in document.definitions {
-      switch definition {
-      case .operation(let operation): operation.selectionSet.appendUnmaskedSpreads(to: &waiting)
-      case .fragment(let fragment): fragment.selectionSet.appendUnmaskedSpreads(to: &waiting)
-      case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension: continue
-      }
-    }
+    var waiting = document.unmaskedSpreads
     while let name = waiting.popLast()?.name.value {
       guard let node = nodes[name], let definition = node.signature.definition, summaries[name]?.definition == nil
       else {
@@ -115,7 +108,7 @@ struct FragmentGraph {
       for name in node.signature.spreads where summaries[name] == nil { summaries[name] = summary(of: name) }
       if summaries[name] == nil { summaries[name] = summary(of: name) }
       summaries[name]?.definition = definition
-      definition.selectionSet.appendUnmaskedSpreads(to: &waiting)
+      waiting += definition.selectionSet.unmaskedSpreads
     }
     return summaries
   }

@@ -9,6 +9,7 @@ import GraphQLValidation
 struct SchemaFragments {
   private var graph: FragmentGraph
   let schema: Schema
+  private let directives: CompilerDirectives
   /// The fragments of other packages whose copy of the schema has a different text.
   private var others: Set<String> = []
   private var knownMisfits: [String: Misfit?] = [:]
@@ -28,15 +29,18 @@ struct SchemaFragments {
   /// - Parameters:
   ///   - literals: The literals of the target that are written against the schema.
   ///   - schema: The schema.
+  ///   - directives: The directives that need no definition in the schema.
   ///   - site: Returns the fragment that the literals mean by a name.
   ///   - hasOtherSchema: Whether the schema file of a fragment's own package has a different text.
   init(
     _ literals: [EmbeddedFile.Literal],
     of schema: Schema,
+    directives: CompilerDirectives,
     site: @escaping (String) -> FragmentSite?,
     hasOtherSchema: (FragmentSite) -> Bool
   ) {
     self.schema = schema
+    self.directives = directives
     let outlines = literals.map(\.outline)
     graph = FragmentGraph(
       reachedFrom: outlines.lazy.flatMap { $0.spreads + $0.fragments.map(\.name) },
@@ -51,7 +55,7 @@ struct SchemaFragments {
       whole,
       schema: schema,
       fragments: graph.reached(from: outlines.flatMap(\.spreads)),
-      clientDirectives: clientDirectives
+      directives: directives
     )
     // If several fragments have the same name, the check of all literals together cannot tell them apart.
     mergeError = document.mergeError
@@ -93,9 +97,9 @@ struct SchemaFragments {
         fragments: Dictionary(
           uniqueKeysWithValues: signature.spreads.compactMap { name in graph.summary(of: name).map { (name, $0) } }
         ),
-        clientDirectives: clientDirectives
+        directives: directives
       )
-      if let error = document.errors(of: Rule.inline).first { return Misfit(fragment: name, error: error) }
+      if let error = document.errors(of: Rule.inline(directives)).first { return Misfit(fragment: name, error: error) }
     }
     return nil
   }

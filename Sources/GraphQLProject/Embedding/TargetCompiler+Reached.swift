@@ -44,9 +44,11 @@ extension TargetCompiler {
 
   private func compiled(_ literal: CheckedTarget.Literal, _ known: SchemaFragments) -> CheckedTarget.Literal {
     var (literal, known) = (literal, known)
-    var context = CompilationContext(schema: literal.schema, namespace: literal.location.namespace)
-    context.fragments = known.signatures(for: literal.document, literal.outline).checked
-    literal.sent = literal.literal.lowered(.success(literal.document), in: context).sentDefinitions
+    let fragments = LiteralFragments(known: known.signatures(for: literal.document, literal.outline).checked)
+    let context = self.context(of: literal.schema, at: literal.location)
+    literal.sent =
+      LiteralInput(literal.literal, in: context, fragments).lowered(.success(literal.document))
+      .sentDefinitions
     return literal
   }
 }

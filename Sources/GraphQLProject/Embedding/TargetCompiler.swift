@@ -7,7 +7,6 @@ struct TargetCompiler {
   let project: EmbeddedProject
   private var declarations: SchemaDeclarations
   let fragments: FragmentIndex
-  private let ownFragments: FragmentIndex
   let files: [EmbeddedFile]
   private let lines: [String: LineMap]
   private(set) var schemaFragments: [SchemaLocation: SchemaFragments] = [:]
@@ -28,12 +27,10 @@ struct TargetCompiler {
     self.project = project
     self.files = files
     declarations = SchemaDeclarations(files, reaching: reachable, root: root)
-    let own = files.flatMap(\.fragments)
     let modules = Dictionary((files + reachable).map { ($0.path, $0.module) }) { first, _ in first }.compactMapValues(
       \.self
     )
-    fragments = FragmentIndex(own + reachable.flatMap(\.fragments), root: root, modules: modules)
-    ownFragments = FragmentIndex(own, root: root, modules: modules)
+    fragments = FragmentIndex((files + reachable).flatMap(\.fragments), root: root, modules: modules)
     lines = Dictionary((files + reachable).map { ($0.path, $0.lines) }) { first, _ in first }
   }
 
@@ -45,26 +42,10 @@ struct TargetCompiler {
     for entry in file.literals {
       do throws(SchemaFinderError) {
         let location = try entry.schema.get()
-        let schema = try project.schema(at: location)
-        let nameCase = declarations.nameCase(at: location)
-        var part = parts[location] ?? EmbeddingPart(of: schema, nameCase, order: parts.count)
+        let context = context(of: try project.schema(at: location), at: location)
+        var part = parts[location] ?? EmbeddingPart(context, order: parts.count)
         if entry.literal.macro == .schema {
-          var used = entry.literal.declaresUsedTypes ? declarations.typesUsedByTarget(of: schema, at: location) : nil
-          used?.add(entry.literal.declaredModels)
-          if let used { part.used.add(used) } else { part.used.addDeclaredTypes() }
-          let chosen = ChosenModels(entry.literal.declaredModels, of: schema, in: location.namespace)
-          if let models = chosen.models {
-            part.used.add(models)
-            part.models = models
-          }
-          let context = CompilationContext(schema: schema, namespace: location.namespace, nameCase: nameCase)
-          let declared = entry.literal.declaredTypes
-          for diagnostic in diagnostics(ofTypesIn: context, declared: declared, used: used, models: chosen) {
-            findings.append((location.path, Finding(diagnostic) { _ in file.place(of: entry.literal.offset) }))
-          }
-          if schema.declaresTypes(besides: declared, used, nameCase) {
-            target.filesWithSchemaTypes.insert(file.path)
-          }
+          declare(entry.literal, in: file, at: location, &part)
         } else {
           check(entry, of: file, at: location, &part)
         }
@@ -75,7 +56,7 @@ struct TargetCompiler {
     }
     let embedding = Embedding(
       versionProtocol: EmbeddedSwift.versionProtocol(for: file.path),
-      parts: parts.sorted { $0.value.order < $1.value.order }.map { $1.embedded(namespace: $0.namespace) }
+      parts: parts.sorted { $0.value.order < $1.value.order }.map { $1.embedded }
     )
     return EmbeddedSwift.code(for: file.path, embedding)
   }
@@ -113,81 +94,128 @@ struct TargetCompiler {
     target.literals.filter { $0.file.path == file.path }
   }
 
+  /// Returns what all literals of a schema are compiled in.
+  func context(of schema: Schema, at location: SchemaLocation) -> CompilationContext {
+    var context = CompilationContext(
+      schema: schema,
+      namespace: location.namespace,
+      nameCase: declarations.nameCase(at: location)
+    )
+    context.directives = project.directives
+    return context
+  }
+
+  /// Checks a `@GraphQLSchema`, and adds to a part the types that it declares.
+  private mutating func declare(
+    _ literal: SwiftLiteral,
+    in file: EmbeddedFile,
+    at location: SchemaLocation,
+    _ part: inout EmbeddingPart
+  ) {
+    let (schema, declared) = (part.context.schema, literal.declaredTypes)
+    var used = literal.declaresUsedTypes ? declarations.typesUsedByTarget(of: schema, at: location) : nil
+    used?.add(literal.declaredModels)
+    if let used { part.used.add(used) } else { part.used.addDeclaredTypes() }
+    let chosen = ChosenModels(literal.declaredModels, of: schema, in: location.namespace)
+    if let models = chosen.models {
+      part.used.add(models)
+      part.embedding.models = models
+    }
+    for diagnostic in diagnostics(ofTypesIn: part.context, declared: declared, used: used, models: chosen) {
+      findings.append((location.path, Finding(diagnostic) { _ in file.place(of: literal.offset) }))
+    }
+    if schema.declaresTypes(besides: declared, used, part.context.nameCase) {
+      target.filesWithSchemaTypes.insert(file.path)
+    }
+  }
+
+  /// Checks a literal, and adds to a part what it is compiled against.
   private mutating func check(
     _ entry: EmbeddedFile.Literal,
     of file: EmbeddedFile,
     at location: SchemaLocation,
     _ part: inout EmbeddingPart
   ) {
-    let (literal, outline) = (entry.literal, entry.outline)
-    let isInSchema = { [project] (site: FragmentSite) in
-      project.isWritten(site, against: location, from: file.path)
-    }
-    var context = CompilationContext(
-      schema: part.schema,
-      namespace: location.namespace,
-      nameCase: part.nameCase,
-      accessLevel: literal.accessLevel
-    )
+    let (literal, schema) = (entry.literal, part.context.schema)
+    let visible = visibleFragments(for: entry, in: file, at: location)
     let document = Result { () throws(Diagnostic) in try Document(parsing: literal.source) }
-    var mergeErrors: [Diagnostic] = []
+    let fragments = facts(of: visible, for: entry.outline, try? document.get(), at: location, &part)
+    let input = LiteralInput(literal, in: part.context, fragments)
+    let lowered = input.lowered(document)
+    var found = lowered.diagnostics + input.fragmentErrors
     if let document = try? document.get() {
-      var known = schemaFragments[location] ?? fragments(writtenAgainst: part.schema, at: location)
-      let signatures = known.signatures(for: document, outline)
-      schemaFragments[location] = known
-      context.fragments = signatures.checked
-      mergeErrors = signatures.mergeError.map { [$0] } ?? []
-      context.otherFragments = fragments.suggestedNames(
-        for: outline,
-        besides: signatures.checked,
-        where: isInSchema
+      found += declarations.undeclaredTypes(in: document, of: schema, at: location)
+      found += declarations.conflicts(
+        in: document,
+        conformingTo: literal.isConditional ? [] : lowered.fragmentsConformedTo,
+        of: schema,
+        at: location,
+        site: visible.site
       )
+      target.literals.append(
+        CheckedTarget.Literal(
+          file: file,
+          literal: literal,
+          outline: entry.outline,
+          schema: schema,
+          location: location,
+          document: document,
+          fragments: visible.spread,
+          sent: lowered.sentDefinitions,
+          identityTypes: lowered.identityTypes
+        )
+      )
+    }
+    part.embedding.literals.append(Checksum(literal.source.utf8).hexadecimal)
+    findings += found.map { diagnostic in
+      let finding = Finding(diagnostic, elsewhere: { place(of: $0, visible) }) {
+        file.place(of: literal.fileOffset(of: $0))
+      }
+      return (location.path, finding)
+    }
+  }
+
+  private func visibleFragments(
+    for entry: EmbeddedFile.Literal,
+    in file: EmbeddedFile,
+    at location: SchemaLocation
+  ) -> VisibleFragments {
+    VisibleFragments(
+      fragments,
+      for: entry.outline,
+      in: entry.literal.source,
+      at: file.path,
+      line: file.lines.location(at: entry.literal.offset).line
+    ) { [project] in project.isWritten($0, against: location, from: file.path) }
+  }
+
+  /// Returns what a literal is told of fragments, and adds to a part what its embedding tells of them.
+  private mutating func facts(
+    of visible: VisibleFragments,
+    for outline: DocumentOutline,
+    _ document: Document?,
+    at location: SchemaLocation,
+    _ part: inout EmbeddingPart
+  ) -> LiteralFragments {
+    var facts = LiteralFragments()
+    if let document {
+      var reached = schemaFragments[location] ?? fragments(writtenAgainst: part.context.schema, at: location)
+      let signatures = reached.signatures(for: document, outline)
+      schemaFragments[location] = reached
+      facts.known = signatures.checked
+      facts.suggested = visible.suggestedNames(besides: signatures.checked)
+      facts.errors = signatures.mergeError.map { [$0] } ?? []
       part.add(document, signatures.embedded)
       let unmasked = signatures.embedded.values.filter { $0.definition != nil }.map(\.name)
       for name in outline.fragments.map(\.name) + unmasked {
-        guard let site = fragments.site(ofFragment: name, from: file.path, where: isInSchema) else { continue }
-        if fieldsUses.include(site) { part.fragmentsWithFields.insert(name) }
+        if let site = visible.site(ofFragment: name), fieldsUses.include(site) {
+          part.embedding.fragmentsWithFields.insert(name)
+        }
       }
     }
-    let misfits = schemaFragments[location]?.misfits(spreadIn: outline) ?? []
-    let lowered = literal.lowered(document, in: context)
-    let macro = (file.path, file.lines.location(at: literal.offset).line)
-    let fragmentErrors =
-      ownFragments.duplicates(of: outline, at: macro, where: isInSchema)
-      + ownFragments.unusedFragments(of: outline, in: literal.source, at: macro)
-      + fragments.namesakes(reachedFrom: outline, in: file.path, where: isInSchema)
-    let undeclared =
-      (try? document.get()).map { declarations.undeclaredTypes(in: $0, of: part.schema, at: location) } ?? []
-    let conflicts =
-      (try? document.get()).map { document in
-        declarations.conflicts(
-          in: document,
-          conformingTo: literal.isConditional ? [] : lowered.fragmentsConformedTo,
-          of: part.schema,
-          at: location
-        ) { fragments.site(ofFragment: $0, from: file.path, where: isInSchema) }
-      } ?? []
-    for diagnostic in lowered.diagnostics + mergeErrors + fragmentErrors + misfits + undeclared + conflicts {
-      let finding = Finding(diagnostic, elsewhere: { place(of: $0, from: file, where: isInSchema) }) {
-        file.place(of: literal.fileOffset(of: $0))
-      }
-      findings.append((location.path, finding))
-    }
-    part.literals.append(Checksum(literal.source.utf8).hexadecimal)
-    guard let document = try? document.get() else { return }
-    target.literals.append(
-      CheckedTarget.Literal(
-        file: file,
-        literal: literal,
-        outline: outline,
-        schema: part.schema,
-        location: location,
-        document: document,
-        fragments: fragments.spread(in: outline, where: isInSchema),
-        sent: lowered.sentDefinitions,
-        identityTypes: lowered.identityTypes
-      )
-    )
+    facts.errors += visible.errors
+    facts.errors += schemaFragments[location]?.misfits(spreadIn: outline) ?? []
+    return facts
   }
 
   private func fragments(writtenAgainst schema: Schema, at location: SchemaLocation) -> SchemaFragments {
@@ -197,6 +225,7 @@ struct TargetCompiler {
     return SchemaFragments(
       Array(literals),
       of: schema,
+      directives: project.directives,
       site: { name in site(ofFragment: name, at: location) },
       hasOtherSchema: { site in
         guard let own = try? project.schema(for: SchemaQuestion(site)).get() else { return false }
@@ -211,61 +240,10 @@ struct TargetCompiler {
     return fragments.site(ofFragment: name, from: file) { project.isWritten($0, against: location, from: file) }
   }
 
-  private func place(
-    of elsewhere: Diagnostic.Elsewhere,
-    from file: EmbeddedFile,
-    where isInSchema: (FragmentSite) -> Bool
-  ) -> Finding.Place? {
-    guard let site = fragments.site(ofFragment: elsewhere.fragment, from: file.path, where: isInSchema),
-      let lines = lines[site.file]
-    else { return nil }
+  private func place(of elsewhere: Diagnostic.Elsewhere, _ visible: VisibleFragments) -> Finding.Place? {
+    guard let site = visible.site(ofFragment: elsewhere.fragment), let lines = lines[site.file] else { return nil }
     let offset = site.literal.fileOffset(of: elsewhere.range.start)
     return Finding.Place(file: site.file, location: lines.location(at: offset))
-  }
-}
-
-/// What the literals of one file use of one schema, collected literal by literal.
-private struct EmbeddingPart {
-  let schema: Schema
-  let nameCase: NameCase
-  /// The position among the parts of the file.
-  let order: Int
-  var used: UsedSchema
-  /// The models that a `@GraphQLSchema` declares.
-  var models: ModelSchema?
-  private var fragments: [String: FragmentSignature] = [:]
-  var fragmentsWithFields: Set<String> = []
-  var literals: [String] = []
-
-  init(of schema: Schema, _ nameCase: NameCase, order: Int) {
-    self.schema = schema
-    self.nameCase = nameCase
-    self.order = order
-    used = UsedSchema(of: schema)
-  }
-
-  mutating func add(_ document: Document, _ signatures: [String: FragmentSignature]) {
-    for (name, signature) in signatures {
-      var known = fragments[name] ?? signature
-      known.definition = known.definition ?? signature.definition
-      // Signatures for literals without operations have no variables.
-      if known.variables.isEmpty { known.variables = signature.variables }
-      fragments[name] = known
-    }
-    used.add(document, fragments: signatures)
-  }
-
-  func embedded(namespace: String) -> Embedding.Part {
-    Embedding.Part(
-      namespace: namespace,
-      nameCase: nameCase,
-      sdl: used.sdl(),
-      clientSDL: used.clientSDL(),
-      models: models,
-      fragments: fragments,
-      fragmentsWithFields: fragmentsWithFields,
-      literals: literals
-    )
   }
 }
 
@@ -275,23 +253,6 @@ extension Schema {
     index.types.contains { type in
       (type.kind == .enum || type.kind == .inputObject) && !declared.contains(nameCase.type(type.name))
         && !type.name.utf8.starts(with: "__".utf8) && used?.names.contains(type.name) != false
-    }
-  }
-}
-
-extension SwiftLiteral {
-  /// Compiles the literal.
-  func lowered(_ document: Result<Document, Diagnostic>, in context: CompilationContext) -> Lowered {
-    switch document {
-    case .success(let document):
-      let name = declarationName ?? ""
-      return switch macro {
-      case .fragment: lower(source, definingOnly: .fragment, named: name, in: context)
-      case .operation: lower(source, definingOnly: .operation, named: name, in: context)
-      case .graphql, .schema: lower(document, in: context)
-      }
-    case .failure(let error):
-      return Lowered(emptyDefinitionsFor: source, in: context, diagnostics: [error])
     }
   }
 }

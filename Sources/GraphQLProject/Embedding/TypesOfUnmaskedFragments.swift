@@ -58,18 +58,3 @@ extension SchemaDeclarations {
     return names
   }
 }
-
-extension Document {
-  /// The unmasked spreads of its operations and fragments.
-  fileprivate var unmaskedSpreads: [FragmentSpread] {
-    var spreads: [FragmentSpread] = []
-    for definition in definitions {
-      switch definition {
-      case .operation(let operation): operation.selectionSet.appendUnmaskedSpreads(to: &spreads)
-      case .fragment(let fragment): fragment.selectionSet.appendUnmaskedSpreads(to: &spreads)
-      default: continue
-      }
-    }
-    return spreads
-  }
-}

@@ -1,4 +1,5 @@
-/// The places where code makes values of the types of responses: `HeroQuery.Data(hero: nil)`.
+/// The places where code makes values of the types of responses: `HeroQuery.Data(hero: nil)`, and
+/// `execute(AddReview(…), optimistic: .response(.init(addReview: nil)))`.
 struct MadeResponses {
   /// The operations and fragments whose values are made, by their paths, with the offsets of the first place.
   private(set) var offsets: [String: Int] = [:]
@@ -9,6 +10,9 @@ struct MadeResponses {
   private let swift: SwiftBytes
   private var index = 0
 
+  /// The first call in each of the brackets that are open: in those of `execute(…)`, the mutation.
+  private var firstCalls: [[String]?] = []
+
   init(in swift: SwiftBytes) {
     self.swift = swift
     // Most files name no such type, and are not read token by token.
@@ -17,7 +21,7 @@ struct MadeResponses {
       return start > 0 && swift.kind(at: start - 1) == .dot
         && swift.isWord("Data", from: start, to: swift.endOfWord(at: start))
     }
-    if namesData { search() }
+    if namesData || swift.has(UInt8(ascii: "p"), followedBy: { swift.has("timistic", at: $0) }) { search() }
   }
 
   private mutating func search() {
@@ -36,6 +40,10 @@ struct MadeResponses {
           } else if hasLabelOfField() {
             offsets[definition] = offsets[definition] ?? start
           }
+        } else if path == ["optimistic"] {
+          noteExpectedResponse()
+        } else if index < swift.count, swift[index] == UInt8(ascii: "("), firstCalls.last == .some(nil) {
+          firstCalls[firstCalls.count - 1] = path
         }
         isExtension = path == ["extension"]
       case .quote, .hash: index = swift.endOfNesting(at: index)
@@ -43,9 +51,29 @@ struct MadeResponses {
         // What follows is a member of a value, or of a type that is not named.
         index = swift.endOfTrivia(at: index + 1)
         _ = readPath()
+      case .opener:
+        firstCalls.append(nil)
+        index += 1
+      case .closer:
+        _ = firstCalls.popLast()
+        index += 1
       default: index += 1
       }
     }
+  }
+
+  /// Reads what is behind the label `optimistic`: whether it makes the response of a mutation without its type.
+  private mutating func noteExpectedResponse() {
+    let start = index
+    defer { index = start }
+    for token in [":", ".response", "(", ".init"] as [StaticString] {
+      index = swift.endOfTrivia(at: index)
+      guard swift.has(token, at: index) else { return }
+      index += token.utf8CodeUnitCount
+    }
+    guard hasLabelOfField(), case let mutation?? = firstCalls.last else { return }
+    let definition = mutation.joined(separator: ".")
+    offsets[definition] = offsets[definition] ?? index - ".init".utf8.count
   }
 
   /// Reads names with dots between them.

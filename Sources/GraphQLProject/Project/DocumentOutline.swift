@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import GraphQLValidation
 
 /// The fragments that a document defines and spreads, read from its tokens, so that a document with errors has them
 /// too.
@@ -51,7 +52,9 @@ public struct DocumentOutline: Hashable, Sendable {
   }
 
   /// Reads a text.
-  public init(of source: Source) {
+  ///
+  /// - Parameter directives: The directives that the schema need not define.
+  public init(of source: Source, _ directives: CompilerDirectives = .standard) {
     source.utf8.withUnsafeBufferPointer { bytes in
       // Descriptions are ordinary tokens. The outline ends at a malformed token.
       var lexer = Lexer(bytes)
@@ -84,7 +87,8 @@ public struct DocumentOutline: Hashable, Sendable {
           isInFragment = false
         case .at where depth == 0 && isInFragment:
           var ahead = lexer
-          if let name = try? ahead.next(), lexer.text(from: name.start, to: name.end) == "refetchable" {
+          guard let name = try? ahead.next() else { continue }
+          if directives[lexer.text(from: name.start, to: name.end)]?.makesQuery == true {
             fragments[fragments.count - 1].isRefetchable = true
           }
         case .name where depth == 0:

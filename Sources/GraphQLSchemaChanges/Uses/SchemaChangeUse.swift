@@ -33,7 +33,7 @@ public func uses(
 ) -> [SchemaChangeUse] {
   let breaking = BreakingChanges(changes)
   guard !breaking.isEmpty else { return [] }
-  let typed = TypedDocument(document, schema: old, fragments: fragments, clientDirectives: [])
+  let typed = TypedDocument(document, schema: old, fragments: fragments, definesDirectives: false)
   var search = SchemaChangeUseSearch(breaking: breaking, typed: typed)
   search.searchDefinitions()
   search.searchFields()

@@ -1,18 +1,46 @@
 import GraphQLLanguage
 
+extension CompilerDirective {
+  /// Gives a fragment a name, so that what it selects is a property of its own.
+  package static let alias: CompilerDirective = .init(
+    name: "alias",
+    definition: "directive @alias(as: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT",
+    rules: [.fragmentAliases]
+  )
+}
+
+extension FragmentSpread {
+  /// The name that `@alias` gives it; `nil` if it has no such directive. Without an argument the name is the fragment's.
+  package var alias: String? { directives.alias(orBy: name.value) }
+}
+
+extension InlineFragment {
+  /// The name that `@alias` gives it; `nil` if it has no such directive. Without an argument the name is the type's.
+  package var alias: String? { directives.alias(orBy: typeCondition?.value) }
+}
+
+extension [Directive] {
+  fileprivate func alias(orBy name: String?) -> String? {
+    guard let directive = first(.alias) else { return nil }
+    guard let argument = directive.arguments.first(where: { $0.name.value == "as" }) else { return name?.lowerFirst }
+    if case .string(let text) = argument.value.kind { return text.value }
+    return nil
+  }
+}
+
 extension Rule {
   /// Not a rule of the specification: the name that `@alias` gives a fragment is a name, and no other selection of the
   /// object has it. The words are those of Relay's compiler.
   static let fragmentAliases: Rule = .init("FragmentAliases") { document, errors in
     for list in document.directiveLists {
-      for directive in list.nodes where directive.isOfClient("alias") {
+      for directive in list.nodes where directive.is(.alias) {
         for argument in directive.arguments where argument.name.value == "as" {
           if let error = error(of: argument.value) { errors.append(error) }
         }
       }
     }
     for fragment in document.inlineFragments where fragment.node.typeCondition == nil {
-      for directive in fragment.node.directives where directive.isOfClient("alias") && directive.arguments.isEmpty {
+      for directive in fragment.node.directives where directive.is(.alias) && directive.arguments.isEmpty {
         let message = "An inline fragment without a type condition has no name. Write `@alias(as: \"name\")`."
         errors.append(Diagnostic(.error, message, at: directive.range))
       }
@@ -65,13 +93,13 @@ private struct AliasConflictSearch {
   }
 
   private mutating func record(_ alias: String, _ directives: [Directive]) {
-    guard let directive = directives.first(where: { $0.isOfClient("alias") }) ?? directives.deferDirective else {
+    guard let directive = directives.first(.alias) ?? directives.deferDirective else {
       return
     }
     let range = (directive.argument("as") ?? directive.argument("label"))?.range ?? directive.range
     if let other = aliases.first(where: { $0.name == alias }) {
       let message =
-        directive.isOfClient("alias")
+        directive.is(.alias)
         ? "Fragment alias '\(alias)' is ambiguous. It conflicts with another fragment alias with the same name."
         : "Deferred fragment '\(alias)' is ambiguous. It conflicts with another fragment with the same name. Give it a label of "
           + "its own: @defer(label: \"name\")."

@@ -1,11 +1,29 @@
 import GraphQLLanguage
 
+extension CompilerDirective {
+  /// Declares the arguments of a fragment.
+  static let argumentDefinitions: CompilerDirective = .init(
+    name: "argumentDefinitions",
+    definition: "directive @argumentDefinitions on FRAGMENT_DEFINITION",
+    hasArgumentsOfDocument: true,
+    rules: [.argumentDirectives, .nullArguments, .providedVariables]
+  )
+
+  /// Passes arguments to a fragment.
+  package static let arguments: CompilerDirective = .init(
+    name: "arguments",
+    definition: "directive @arguments on FRAGMENT_SPREAD",
+    hasArgumentsOfDocument: true,
+    rules: [.argumentDirectives, .nullArguments, .providedVariables]
+  )
+}
+
 extension Rule {
   /// Not a rule of the specification: the form of `@argumentDefinitions`, and no second notation beside it or
   /// `@arguments`. Other rules check the names and values like those of other arguments.
   static let argumentDirectives: Rule = .init("ArgumentDirectives") { document, errors in
     for case let fragment? in document.definitions.map(\.fragment) where !fragment.variables.isEmpty {
-      for directive in fragment.directives where directive.isOfClient("argumentDefinitions") {
+      for directive in fragment.directives where directive.is(.argumentDefinitions) {
         let message =
           "Cannot combine fragment variable definitions syntax with the '@argumentDefinitions' directive: write all of "
           + "them in one place."
@@ -13,14 +31,14 @@ extension Rule {
       }
     }
     for spread in document.spreads where !spread.node.arguments.isEmpty {
-      for directive in spread.node.directives where directive.isOfClient("arguments") {
+      for directive in spread.node.directives where directive.is(.arguments) {
         let message =
           "Cannot combine fragment argument syntax with the '@arguments' directive: write all of them in one place."
         errors.append(Diagnostic(.error, message, at: directive.range))
       }
     }
     for directives in document.directiveLists where directives.location == "FRAGMENT_DEFINITION" {
-      for directive in directives.nodes where directive.isOfClient("argumentDefinitions") {
+      for directive in directives.nodes where directive.is(.argumentDefinitions) {
         for argument in directive.arguments { errors += argument.definitionErrors }
       }
     }

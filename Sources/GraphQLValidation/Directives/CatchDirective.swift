@@ -1,11 +1,32 @@
 import GraphQLLanguage
 
+extension CompilerDirective {
+  /// Makes a value of the errors of a field, a fragment or an operation.
+  static let `catch`: CompilerDirective = .init(
+    name: "catch",
+    definition: """
+      directive @catch(to: CatchFieldTo! = RESULT) on FIELD | FRAGMENT_DEFINITION | QUERY | MUTATION | SUBSCRIPTION | INLINE_FRAGMENT
+      enum CatchFieldTo { NULL RESULT }
+      """,
+    rules: [.catchDirective],
+    directivesOfSchema: Schema.semanticNullabilityDirectives
+  )
+
+  /// Makes reading a fragment or an operation fail if one of its fields did.
+  static let throwOnFieldError: CompilerDirective = .init(
+    name: "throwOnFieldError",
+    definition: "directive @throwOnFieldError on QUERY | MUTATION | SUBSCRIPTION | FRAGMENT_DEFINITION",
+    rules: [.catchDirective],
+    directivesOfSchema: Schema.semanticNullabilityDirectives
+  )
+}
+
 extension Rule {
   /// Not a rule of the specification: what handles field errors has one way to do it, and a Swift type that is the same
   /// wherever it is selected. The words are those of Relay's compiler where it has the same error.
   static let catchDirective: Rule = .init("CatchDirective") { document, errors in
     for list in document.directiveLists {
-      for directive in list.nodes where directive.isOfClient("required") || directive.isOfClient("catch") {
+      for directive in list.nodes where directive.is(.required) || directive.is(.catch) {
         for argument in directive.arguments {
           guard case .variable = argument.value.kind else { continue }
           let message =
@@ -14,12 +35,12 @@ extension Rule {
           errors.append(Diagnostic(.error, message, at: argument.value.range))
         }
       }
-      guard let directive = list.nodes.first(where: { $0.isOfClient("catch") }) else { continue }
-      if let required = list.nodes.first(where: { $0.isOfClient("required") }) {
+      guard let directive = list.nodes.first(.catch) else { continue }
+      if let required = list.nodes.first(.required) {
         let message = "@catch and @required directives cannot be on the same field"
         errors.append(Diagnostic(.error, message, at: required.range))
       }
-      if let other = list.nodes.first(where: { $0.isOfClient("throwOnFieldError") }) {
+      if let other = list.nodes.first(.throwOnFieldError) {
         let message =
           "\"@catch\" and \"@throwOnFieldError\" cannot be on the same definition: errors are either caught or thrown. Remove "
           + "one of them."
@@ -28,7 +49,7 @@ extension Rule {
     }
     for fragment in document.inlineFragments {
       guard fragment.node.alias == nil, fragment.node.deferredName == nil,
-        let directive = fragment.node.directives.first(where: { $0.isOfClient("catch") })
+        let directive = fragment.node.directives.first(.catch)
       else { continue }
       errors.append(Diagnostic(.error, "Unexpected `@catch` on unaliased inline fragment.", at: directive.range))
     }
@@ -47,9 +68,7 @@ extension Rule {
     }
     for spread in document.spreads where spread.node.isUnmasked {
       guard let fragment = document.definition(ofFragment: spread.node.name.value),
-        let directive = fragment.directives.first(where: {
-          $0.isOfClient("catch") || $0.isOfClient("throwOnFieldError")
-        })
+        let directive = fragment.directives.first(where: { $0.is(.catch) || $0.is(.throwOnFieldError) })
       else { continue }
       let message =
         "Fragment \"\(fragment.name.value)\" has \"@\(directive.name.value)\", which needs a fragment of its own. Remove "

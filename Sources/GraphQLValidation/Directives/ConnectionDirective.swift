@@ -1,13 +1,37 @@
 import GraphQLLanguage
 
+extension CompilerDirective {
+  /// Marks a field whose pages a store keeps together as a connection.
+  ///
+  /// The last three arguments are there so that documents written for Relay need no change: a store has one way to merge
+  /// pages.
+  package static let connection: CompilerDirective = .init(
+    name: "connection",
+    definition: """
+      directive @connection(
+        key: String!
+        filters: [String!]
+        handler: String
+        dynamicKey_UNSTABLE: String
+        prefetchable_pagination: Boolean = false
+      ) on FIELD
+      """,
+    rules: [.connectionDirective],
+    isForStores: true,
+    uses: { document in
+      document.fields(with: .connection).flatMap { _, field, definition in
+        [.arguments(ofField: field.node.name.value, of: field.parent?.name ?? "")]
+          + document.schema.connectionUses(of: definition.type.namedType.value)
+      }
+    }
+  )
+}
+
 extension Rule {
   /// Not a rule of the specification: a field with `@connection` is a connection in the schema and has a key that
   /// identifies it. The words are those of Relay's compiler.
   static let connectionDirective: Rule = .init("ConnectionDirective") { document, errors in
-    for field in document.fields {
-      guard let directive = field.node.directives.first(where: { $0.isOfClient("connection") }),
-        let definition = field.facts?.definition
-      else { continue }
+    for (directive, field, definition) in document.fields(with: .connection) {
       if let error = document.schema.connectionError(of: field.node, definition.type) { errors.append(error) }
       errors += directive.errorsOfKey(for: field.node)
     }

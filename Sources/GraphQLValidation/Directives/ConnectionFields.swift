@@ -1,5 +1,8 @@
 import GraphQLLanguage
 
+/// The fields of a connection's `pageInfo` that a store needs to load more.
+package let pageInfoFields = ["endCursor", "hasNextPage", "hasPreviousPage", "startCursor"]
+
 extension Schema {
   /// A field that a connection type or edge type must have.
   package struct ConnectionField {
@@ -53,6 +56,27 @@ extension Schema {
         return self.type(named: name.value)?.isLeaf == true
       }
     }
+  }
+
+  /// Returns what a connection uses of the schema: whether a type is one depends on fields of its, selected or not, and sent
+  /// documents have some of them.
+  func connectionUses(of typeName: String) -> [SchemaUse] {
+    connectionFields(of: typeName).flatMap { part -> [SchemaUse] in
+      guard let type = part.definition?.type.namedType.value else { return [] }
+      let field = SchemaUse.field(part.name, of: part.type)
+      switch part.name {
+      case "node": return [field, .identity(of: type)]
+      case "pageInfo": return [field] + pageInfoFields.map { .field($0, of: type) }
+      default: return [field]
+      }
+    }
+  }
+
+  /// Returns what sent documents have of an edge, selected or not.
+  func edgeUses(of typeName: String) -> [SchemaUse] {
+    let node = field(named: "node", on: typeName)?.type.namedType.value
+    return [.type(typeName), .field("cursor", of: typeName), .field("node", of: typeName)]
+      + (node.map { [.identity(of: $0)] } ?? [])
   }
 
   private func connectionField(

@@ -38,16 +38,16 @@ extension Field {
     return RequiredAction(name)
   }
 
-  var requiredDirective: Directive? { directives.first { $0.isOfClient("required") } }
+  var requiredDirective: Directive? { directives.first(.required) }
 }
 
 extension [Directive] {
   /// What `@catch` makes of an error; `nil` if there is no such directive.
   package var catchTarget: CatchTarget? {
-    guard let directive = first(where: { $0.isOfClient("catch") }) else { return nil }
+    guard let directive = first(.catch) else { return nil }
     return directive.argument("to")?.kind == .enum("NULL") ? .null : .result
   }
 
   /// Whether there is `@throwOnFieldError`.
-  package var throwsOnFieldError: Bool { contains { $0.isOfClient("throwOnFieldError") } }
+  package var throwsOnFieldError: Bool { has(.throwOnFieldError) }
 }

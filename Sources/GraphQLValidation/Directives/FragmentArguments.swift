@@ -9,7 +9,7 @@ extension FragmentDefinition {
   package var argumentDefinitions: [VariableDefinition] {
     if directives.isEmpty { return variables }
     var definitions = variables
-    for directive in directives where directive.isOfClient("argumentDefinitions") {
+    for directive in directives where directive.is(.argumentDefinitions) {
       for argument in directive.arguments {
         if let definition = VariableDefinition(fragmentArgument: argument) { definitions.append(definition) }
       }
@@ -21,21 +21,7 @@ extension FragmentDefinition {
 extension FragmentDefinition {
   /// The names of the fragments that it gives arguments, each once.
   public var fragmentsGivenArguments: [String] {
-    var names: OrderedSet<String> = []
-    selectionSet.appendFragmentsGivenArguments(to: &names)
-    return names.elements
-  }
-}
-
-extension SelectionSet {
-  fileprivate func appendFragmentsGivenArguments(to names: inout OrderedSet<String>) {
-    for selection in selections {
-      switch selection {
-      case .field(let field): field.selectionSet?.appendFragmentsGivenArguments(to: &names)
-      case .inlineFragment(let fragment): fragment.selectionSet.appendFragmentsGivenArguments(to: &names)
-      case .fragmentSpread(let spread): if !spread.givenArguments.isEmpty { names.append(spread.name.value) }
-      }
-    }
+    OrderedSet(selectionSet.spreads.lazy.filter { !$0.givenArguments.isEmpty }.map(\.name.value)).elements
   }
 }
 
@@ -43,7 +29,7 @@ extension FragmentSpread {
   /// The arguments that the spread passes to the fragment: `(size: 5)`, or in Relay's notation `@arguments(size: 5)`.
   package var givenArguments: [Argument] {
     if directives.isEmpty { return arguments }
-    return arguments + directives.filter { $0.isOfClient("arguments") }.flatMap(\.arguments)
+    return arguments + directives.filter { $0.is(.arguments) }.flatMap(\.arguments)
   }
 
   /// Returns the arguments of the fragment for this spread: those passed, or else the default values. For an argument

@@ -21,7 +21,7 @@ extension Directive {
       if text.value.hasSuffix(postfix) { return nil }
       var message =
         "Expected the key argument to @\(name.value) to be of form '<SomeName>\(postfix)', got '\(text.value)'."
-      if name.value == "connection" {
+      if `is`(.connection) {
         message += " For a detailed explanation, check out https://relay.dev/docs/tutorial/connections-pagination/"
       }
       return Diagnostic(.error, message, at: value.range)
@@ -42,7 +42,7 @@ extension Directive {
       for element in elements {
         guard case .string(let text) = element.kind else { continue }
         if field.arguments.contains(where: { $0.name.value == text.value }) { continue }
-        let (listed, list) = name.value == "connection" ? ("the connection field", "connection") : ("the field", "list")
+        let (listed, list) = `is`(.connection) ? ("the connection field", "connection") : ("the field", "list")
         let message =
           "Expected the `filters` argument to `@\(name.value)` to be a list of argument names to \(listed) to use to "
           + "identify the \(list), got `\(text.value)`. Not specifying `filters` is often recommended and will use all fields."

@@ -1,15 +1,70 @@
 import GraphQLLanguage
 
+extension CompilerDirective {
+  /// Adds the edge of a field to the end of connections.
+  static let appendEdge = change("appendEdge", "(connections: [ID!]!)", uses: usesOfEdges)
+
+  /// Adds the edge of a field to the beginning of connections.
+  static let prependEdge = change("prependEdge", "(connections: [ID!]!)", uses: usesOfEdges)
+
+  /// Adds the object of a field to the end of connections.
+  static let appendNode = change("appendNode", "(connections: [ID!]!, edgeTypeName: String!)", uses: usesOfNodes)
+
+  /// Adds the object of a field to the beginning of connections.
+  static let prependNode = change("prependNode", "(connections: [ID!]!, edgeTypeName: String!)", uses: usesOfNodes)
+
+  /// Removes the edges of the object with the ID that a field has.
+  static let deleteEdge = change("deleteEdge", "(connections: [ID!]!)") { _ in [] }
+
+  /// Removes the object with the ID that a field has.
+  static let deleteRecord = change("deleteRecord", "") { _ in [] }
+
+  private static func change(
+    _ name: String,
+    _ arguments: String,
+    uses: @escaping @Sendable (TypedDocument) -> [SchemaUse]
+  ) -> CompilerDirective {
+    CompilerDirective(
+      name: name,
+      definition: "directive @\(name)\(arguments) on FIELD",
+      rules: [.mutationDirectives],
+      isForStores: true,
+      uses: uses
+    )
+  }
+
+  @Sendable
+  private static func usesOfEdges(_ document: TypedDocument) -> [SchemaUse] {
+    (document.fields(with: .appendEdge) + document.fields(with: .prependEdge))
+      .flatMap { document.schema.edgeUses(of: $0.definition.type.namedType.value) }
+  }
+
+  @Sendable
+  private static func usesOfNodes(_ document: TypedDocument) -> [SchemaUse] {
+    (document.fields(with: .appendNode) + document.fields(with: .prependNode))
+      .compactMap { $0.directive.string("edgeTypeName") }.flatMap(document.schema.edgeUses)
+  }
+}
+
+extension Directive {
+  /// Whether it adds the edge of a field to connections.
+  package var addsEdge: Bool { self.is(.appendEdge) || self.is(.prependEdge) }
+
+  /// Whether it adds the object of a field to connections, in an edge of its own.
+  fileprivate var addsNode: Bool { self.is(.appendNode) || self.is(.prependNode) }
+
+  /// Whether it removes the object with the ID that a field has.
+  fileprivate var deletes: Bool { self.is(.deleteEdge) || self.is(.deleteRecord) }
+}
+
 extension Rule {
   /// Not a rule of the specification: a directive that changes lists of a store stands on a field with what it adds or
   /// removes. The words are those of Relay's compiler.
   static let mutationDirectives: Rule = .init("MutationDirectives") { document, errors in
     for field in document.fields {
       guard let definition = field.facts?.definition, !field.node.directives.isEmpty else { continue }
-      let directives = field.node.directives.filter(\.isOfClient)
-      let edge = directives.first { ["appendEdge", "prependEdge"].contains($0.name.value) }
-      let node = directives.first { ["appendNode", "prependNode"].contains($0.name.value) }
-      if let edge, let node {
+      let directives = field.node.directives
+      if let edge = directives.first(where: \.addsEdge), let node = directives.first(where: \.addsNode) {
         let message =
           "Invalid use of @\(edge.name.value) and @\(node.name.value) on field '\(field.node.responseKey.value)' - these "
           + "directives cannot be used together."
@@ -30,8 +85,7 @@ extension Schema {
     let named = self.type(named: type.namedType.value)
     let isComposite = named?.isComposite == true
     let message: String
-    switch name {
-    case "deleteEdge", "deleteRecord":
+    if directive.deletes {
       if isComposite {
         message = "Invalid use of @\(name) on linked field '\(key)'."
       } else if type.namedType.value != "ID" || type.isListOfLists {
@@ -39,7 +93,7 @@ extension Schema {
       } else {
         return nil
       }
-    case "appendEdge", "prependEdge":
+    } else if directive.addsEdge {
       if !isComposite {
         message = "Invalid use of @\(name) on scalar field '\(key)'."
       } else if !isEdge(type) {
@@ -49,26 +103,28 @@ extension Schema {
       } else {
         return nil
       }
-    case "appendNode", "prependNode":
+    } else if directive.addsNode {
       if !isComposite || type.isListOfLists {
         message =
           "Unsupported use of @\(name) on field '\(key)'. Expected an object, union or interface, but got '\(type)'."
       } else {
-        return directive.edgeTypeName.flatMap { error(ofEdgeType: $0, of: name) }
+        return directive.argument("edgeTypeName").flatMap { error(ofEdgeType: $0, of: name) }
       }
-    default: return nil
+    } else {
+      return nil
     }
     return Diagnostic(.error, message, at: directive.range)
   }
 
   /// Returns the reason why edges of a type cannot be made.
-  private func error(ofEdgeType value: StringValue, of directive: String) -> Diagnostic? {
+  private func error(ofEdgeType value: Value, of directive: String) -> Diagnostic? {
+    guard let name = value.string else { return nil }
     let expected = "Expected the 'edgeTypeName' argument value on @\(directive) to be the name of an object type"
-    guard case .object(let object)? = type(named: value.value) else {
-      return Diagnostic(.error, "\(expected). '\(value.value)' does not refer to a known object type.", at: value.range)
+    guard case .object(let object)? = type(named: name) else {
+      return Diagnostic(.error, "\(expected). '\(name)' does not refer to a known object type.", at: value.range)
     }
     if object.fields["node"] != nil { return nil }
-    return Diagnostic(.error, "\(expected) with a 'node' field. '\(value.value)' has none.", at: value.range)
+    return Diagnostic(.error, "\(expected) with a 'node' field. '\(name)' has none.", at: value.range)
   }
 
   /// Whether a type is an object with the fields of an edge.
@@ -77,16 +133,6 @@ extension Schema {
       return false
     }
     return object.fields["cursor"] != nil && object.fields["node"] != nil
-  }
-}
-
-extension Directive {
-  /// The name of the type of the edges that it makes; `nil` if there is none.
-  package var edgeTypeName: StringValue? {
-    guard ["appendNode", "prependNode"].contains(name.value), isOfClient,
-      case .string(let name)? = argument("edgeTypeName")?.kind
-    else { return nil }
-    return name
   }
 }
 

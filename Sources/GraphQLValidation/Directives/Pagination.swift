@@ -23,7 +23,7 @@ extension Schema {
   ///
   /// - Throws: The first error of the directive, with what to write instead.
   package func pagination(of field: Field, _ definition: FieldDefinition) throws(Diagnostic) -> Pagination? {
-    guard let directive = field.directives.first(where: { $0.isOfClient("paginated") }),
+    guard let directive = field.directives.first(.paginated),
       directive.argument("key") != nil, let mode = directive.argument("mode")
     else { return nil }
     for argument in directive.arguments {

@@ -1,5 +1,17 @@
 import GraphQLLanguage
 
+extension CompilerDirective {
+  /// Gives a fragment a query that fetches it again.
+  static let refetchable: CompilerDirective = .init(
+    name: "refetchable",
+    definition:
+      "directive @refetchable(queryName: String!, directives: [String!], preferFetchable: Boolean) on FRAGMENT_DEFINITION",
+    rules: [.refetchableDirective],
+    makesQuery: true,
+    directivesOfSchema: ["fetchable"]
+  )
+}
+
 extension Rule {
   /// Not a rule of the specification: a fragment with `@refetchable` can be fetched again by a query, whose name nothing else
   /// has. The words are those of Relay's compiler.
@@ -9,7 +21,7 @@ extension Rule {
       guard let fragment = definition.fragment, let directive = fragment.refetchable else { continue }
       do throws(Diagnostic) {
         guard let query = try document.refetchQuery(of: definition) else { continue }
-        if let plural = fragment.directives.first(where: { $0.isOfClient("relay") && $0.argument("plural") != nil }) {
+        if let plural = fragment.directives.first(where: { $0.is(.relay) && $0.argument("plural") != nil }) {
           let message =
             "Invalid use of @refetchable on fragment `\(fragment.name.value)`, fragments cannot be annotated with both "
             + "@refetchable and @relay(plural: true)."

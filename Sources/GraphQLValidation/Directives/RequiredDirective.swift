@@ -1,5 +1,18 @@
 import GraphQLLanguage
 
+extension CompilerDirective {
+  /// Says what is null, or fails, if a field is null.
+  static let required: CompilerDirective = .init(
+    name: "required",
+    definition: """
+      directive @required(action: RequiredFieldAction!) on FIELD
+      enum RequiredFieldAction { NONE LOG THROW DANGEROUSLY_THROW_ON_SEMANTICALLY_NULLABLE_FIELD }
+      """,
+    rules: [.requiredDirective, .requiredThrowOnSemanticallyNullableField],
+    directivesOfSchema: Schema.semanticNullabilityDirectives
+  )
+}
+
 extension Rule {
   /// Not a rule of the specification: all selections of a field agree on `@required`, and the objects with required
   /// fields on what is required in them. The words are those of Relay's compiler.
@@ -9,7 +22,7 @@ extension Rule {
       guard let selectionSet = definition.operation?.selectionSet ?? definition.fragment?.selectionSet else { continue }
       var check = RequiredFieldCheck(document)
       if let fragment = definition.fragment {
-        check.inline = fragment.directives.first { $0.isOfClient("inline") }
+        check.inline = fragment.directives.first(.inline)
       }
       check.visit(selectionSet)
       errors += check.errors

@@ -33,20 +33,19 @@ extension Schema {
     guard let found = search.found.first else { return nil }
     let name = fragment.name.value
     func error(_ found: ConnectionSearch.Found, _ reason: String) -> Diagnostic {
-      let message = "Invalid use of @refetchable with @\(found.directive) in fragment '\(name)', " + reason
+      let message = "Invalid use of @refetchable with @\(found.directive.name.value) in fragment '\(name)', " + reason
       return Diagnostic(.error, message, at: directive.range, found.field.name.range)
     }
     if search.found.count > 1 {
       let second = search.found[1]
-      let once =
-        found.directive == second.directive
-        ? "@\(found.directive) can appear" : "@\(found.directive) or @\(second.directive) can appear"
+      let (first, other) = (found.directive.name.value, second.directive.name.value)
+      let once = first == other ? "@\(first) can appear" : "@\(first) or @\(other) can appear"
       throw error(second, "at most once \(once) in a refetchable fragment.")
     }
-    let lists = found.directive == "paginated" ? "lists" : "connections"
+    let lists = found.directive.is(.paginated) ? "lists" : "connections"
     if found.isInList { throw error(found, "refetchable \(lists) cannot appear inside plural fields.") }
     let field = found.field
-    if found.directive == "paginated" {
+    if found.directive.is(.paginated) {
       // Another rule reports what is wrong with the directive itself.
       guard let pagination = try? pagination(of: field, found.definition) else { return nil }
       guard let page = field.page(pagination.count, pagination.start) else {
@@ -73,7 +72,7 @@ extension Schema {
 /// Finds the connections and the fields with `@paginated` of a fragment's own selections.
 private struct ConnectionSearch {
   struct Found {
-    let directive: String
+    let directive: Directive
     let field: Field
     let definition: FieldDefinition
     let path: [String]
@@ -90,10 +89,10 @@ private struct ConnectionSearch {
         guard let inner = field.selectionSet, let definition = schema.field(named: field.name.value, on: typeName)
         else { continue }
         let path = path + [field.responseKey.value]
-        if let directive = field.directives.first(where: { $0.isOfClient("connection") || $0.isOfClient("paginated") })
-        {
-          let name = directive.name.value
-          found.append(Found(directive: name, field: field, definition: definition, path: path, isInList: isInList))
+        if let directive = field.directives.first(where: { $0.is(.connection) || $0.is(.paginated) }) {
+          found.append(
+            Found(directive: directive, field: field, definition: definition, path: path, isInList: isInList)
+          )
         }
         var isList = false
         if case .list = definition.type.nullable { isList = true }

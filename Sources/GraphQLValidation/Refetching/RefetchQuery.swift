@@ -39,18 +39,22 @@ package struct RefetchQuery: Hashable, Sendable {
 extension FragmentDefinition {
   /// The directive that makes the fragment refetchable; `nil` if it has none.
   package var refetchable: Directive? {
-    directives.isEmpty ? nil : directives.first { $0.isOfClient("refetchable") }
+    directives.first(.refetchable)
   }
 }
 
 extension Document {
   /// Returns the refetch queries of the document's fragments, without those with errors.
-  package func refetchQueries(_ schema: Schema, _ fragments: [String: FragmentSignature]) -> [RefetchQuery] {
+  package func refetchQueries(
+    _ schema: Schema,
+    _ fragments: [String: FragmentSignature],
+    _ directives: CompilerDirectives
+  ) -> [RefetchQuery] {
     let areRefetchable = definitions.contains { definition in
       if case .fragment(let fragment) = definition { fragment.refetchable != nil } else { false }
     }
     if !areRefetchable { return [] }
-    let typed = TypedDocument(self, schema: schema, fragments: fragments, clientDirectives: clientDirectives)
+    let typed = TypedDocument(self, schema: schema, fragments: fragments, directives: directives)
     return typed.definitions.compactMap { try? typed.refetchQuery(of: $0) }
   }
 }

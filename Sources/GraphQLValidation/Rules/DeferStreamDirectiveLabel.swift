@@ -5,7 +5,7 @@ extension Rule {
   /// graphql-js 17.
   static let deferStreamDirectiveLabel: Rule = .init("DeferStreamDirectiveLabel") { document, errors in
     // The labels of a literal are sent with the names of their definitions.
-    let isLiteral = !document.clientDirectives.isEmpty
+    let isLiteral = document.definesDirectives
     var firsts: [Int: [StringValue: SourceRange]] = [:]
     for (directive, place) in document.deferAndStreamDirectives {
       guard let label = directive.arguments.first(where: { $0.name.value == "label" }) else { continue }

@@ -18,7 +18,7 @@ extension Rule {
     }
     for fragment in document.inlineFragments {
       guard let directive = fragment.node.directives.deferDirective else { continue }
-      if let other = fragment.node.directives.first(where: { $0.isOfClient("catch") }) {
+      if let other = fragment.node.directives.first(.catch) {
         let message =
           "\"@catch\" and \"@defer\" cannot be on the same fragment: the state of what is deferred has its errors. Remove "
           + "\"@catch\", or put it on the fields inside."

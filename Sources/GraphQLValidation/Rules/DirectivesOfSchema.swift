@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification: warns that a directive which the schema declares under the name of a client
-  /// directive is sent to the server.
+  /// Not a rule of the specification: warns that a directive which the schema declares under the name of one of
+  /// the compiler's is sent to the server.
   static let directivesOfSchema: Rule = .init("DirectivesOfSchema") { document, errors in
     for list in document.directiveLists {
       for directive in list.nodes where directive.isOfSchema {

@@ -6,7 +6,7 @@ extension Rule {
     for list in document.directiveLists {
       for directive in list.nodes {
         let definition = document.types.directive(named: directive.name.value)
-        if definition == nil, document.clientDirectives.contains(directive.name.value) { continue }
+        if definition == nil, document.definesDirectives, document.directives[directive.name.value] != nil { continue }
         reportMisuse(of: directive, at: list.location, definition, &errors)
       }
     }

@@ -52,7 +52,7 @@ extension TypedDocument {
       let reason = document.reason(found.first, found.second, exclusive: found.isOfShape)
     else { return nil }
     // In a document without definitions, every fragment belongs to another literal.
-    let none = TypedDocument(Document(definitions: []), schema: schema, fragments: [:], clientDirectives: [])
+    let none = TypedDocument(Document(definitions: []), schema: schema, fragments: [:], definesDirectives: false)
     let places = ConflictPlaces(document: document, written: none)
     let key = document.fields[found.first].node.responseKey.value
     return conflictError(
@@ -65,7 +65,7 @@ extension TypedDocument {
   fileprivate func applyingArguments() -> TypedDocument? {
     if ownArguments.isEmpty { return self }
     return applyArguments(in: document, ownArguments).map {
-      TypedDocument($0, schema: schema, fragments: signatures, clientDirectives: clientDirectives)
+      TypedDocument($0, schema: schema, fragments: signatures, directives: directives)
     }
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
   /// have one type. The words are those of Relay's compiler.
   static let providedVariables: Rule = .init("ProvidedVariables") { document, errors in
     for case let fragment? in document.definitions.map(\.fragment) {
-      for directive in fragment.directives where directive.isOfClient("argumentDefinitions") {
+      for directive in fragment.directives where directive.is(.argumentDefinitions) {
         for argument in directive.arguments { errors += argument.providerErrors }
       }
     }

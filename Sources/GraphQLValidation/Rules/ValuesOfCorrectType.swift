@@ -130,10 +130,10 @@ struct ValueChecker {
     )
   }
 
-  /// Returns the similar values; all of an enum of the client's directives if none is, because no schema shows them.
+  /// Returns the similar values; all of an enum of the compiler's directives if none is, because no schema shows them.
   private func suggestedValues(for text: String, of type: EnumType) -> [String] {
     let similar = suggestions(for: text, from: type.values.keys)
-    return similar.isEmpty && clientSchema.index.type(named: type.name) != nil ? Array(type.values.keys) : similar
+    return similar.isEmpty && types.isOfCompiler(type.name) ? Array(type.values.keys) : similar
   }
 
   private mutating func reportUnexpected(_ value: Value, _ type: TypeReference) {

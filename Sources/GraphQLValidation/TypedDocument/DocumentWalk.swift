@@ -140,7 +140,7 @@ extension TypedDocument {
       )
     )
     for directive in directives
-    where directive.isOfSchema || !fragmentArgumentDirectives.contains(directive.name.value) {
+    where self.directives[directive]?.hasArgumentsOfDocument != true {
       if let definition = types.directive(named: directive.name.value) {
         walk(directive.arguments, of: .directive(directive), definitions: definition.arguments)
       } else {
@@ -189,9 +189,6 @@ extension TypedDocument {
     }
   }
 }
-
-/// The directives that pass arguments to fragments. Their arguments have no definition in any schema.
-private let fragmentArgumentDirectives: Set<String> = ["arguments", "argumentDefinitions"]
 
 extension TypedDefinition {
   /// Separates the uses of a fragment's own arguments from those of the operations' variables.

@@ -113,7 +113,7 @@ extension FragmentSignature {
       Document(definitions: [.fragment(definition)]),
       schema: schema,
       fragments: fragments,
-      clientDirectives: []
+      definesDirectives: false
     )
     var variables: OrderedSet<VariableUse> = []
     for use in document.definitions[0].variableUses {

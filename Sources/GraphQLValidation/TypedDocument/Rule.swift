@@ -52,25 +52,21 @@ package struct Rule: Sendable {
   ]
 
   /// The rules for literals. A literal may define a fragment that only other literals spread.
-  package static let inline =
+  package static func inline(_ directives: CompilerDirectives) -> [Rule] {
     specified.filter { $0.name != noUnusedFragments.name && $0.name != knownFragmentNames.name }
-    + [knownFragmentNamesSuggesting]
-    + ofDirectives + [unmaskedFragmentsAreLimited, idIsNotHidden, notSupportedYet, knownFieldTypes]
+      + [knownFragmentNamesSuggesting]
+      + ofDirectives(directives) + [unmaskedFragmentsAreLimited, idIsNotHidden, notSupportedYet, knownFieldTypes]
+  }
 
-  /// The rules for the directives that need no definition in the schema.
-  static let ofDirectives = [
-    relayDirective, argumentDirectives, nullArguments, providedVariables, refetchableDirective, connectionDirective,
-    paginatedDirective,
-    fragmentAliases, requiredDirective, requiredThrowOnSemanticallyNullableField, catchDirective, mutationDirectives,
-    deferredParts, unsupportedDirectives,
-  ]
+  /// The rules for directives: those that need no definition in the schema, and `@defer` and `@stream`.
+  static func ofDirectives(_ directives: CompilerDirectives) -> [Rule] { directives.rules + [deferredParts] }
 
   /// The rules that a salvaged document must satisfy.
   ///
   /// It declares types and is never sent. Removing a selection may leave a variable unused, and a missing argument
   /// changes no type.
-  static let salvaged = inline.filter {
-    $0.name != noUnusedVariables.name && $0.name != providedRequiredArguments.name
+  static func salvaged(_ directives: CompilerDirectives) -> [Rule] {
+    inline(directives).filter { $0.name != noUnusedVariables.name && $0.name != providedRequiredArguments.name }
   }
 }
 

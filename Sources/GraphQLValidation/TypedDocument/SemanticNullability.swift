@@ -28,7 +28,7 @@ extension Schema {
 
   private func semanticNonNullDirectives(of field: FieldDefinition, on typeName: String) -> [Directive] {
     let own = field.directives.filter { $0.name.value == "semanticNonNull" }
-    return own + directives(ofType: typeName).filter { $0.isSemanticNonNull(ofFieldNamed: field.name.value) }
+    return own + directives(ofType: typeName).filter { $0.semanticNonNullField == field.name.value }
   }
 
   private func directives(ofType name: String) -> [Directive] {
@@ -41,13 +41,8 @@ extension Schema {
 }
 
 extension Directive {
-  /// Whether it is `@semanticNonNullField` for a field.
-  package func isSemanticNonNull(ofFieldNamed field: String) -> Bool {
-    guard name.value == "semanticNonNullField", case .string(let text)? = argument("name")?.kind else {
-      return false
-    }
-    return text.value == field
-  }
+  /// The field that `@semanticNonNullField` is about; `nil` for other directives.
+  package var semanticNonNullField: String? { name.value == "semanticNonNullField" ? string("name") : nil }
 
   /// The levels of lists that it is about, the outermost first.
   var levels: [Int] {

@@ -46,13 +46,18 @@ package final class TypeTable {
   let schema: Schema
   private var types: [String: TypeFacts?] = [:]
   private var directives: [String: DirectiveDefinition?] = [:]
-  private let clientDirectives: Set<String>
+  /// The directives that the schema need not define; `nil` if it must.
+  private let compilerDirectives: CompilerDirectives?
   private let definesIncrementalDirectives: Bool
 
-  init(_ schema: Schema, clientDirectives: Set<String> = [], definesIncrementalDirectives: Bool = false) {
+  init(
+    _ schema: Schema,
+    compilerDirectives: CompilerDirectives? = nil,
+    definesIncrementalDirectives: Bool = false
+  ) {
     self.schema = schema
+    self.compilerDirectives = compilerDirectives
     self.definesIncrementalDirectives = definesIncrementalDirectives
-    self.clientDirectives = clientDirectives
   }
 
   deinit {
@@ -76,9 +81,15 @@ package final class TypeTable {
     return facts
   }
 
+  /// Whether a type is of the compiler's directives, so that no schema shows its values.
+  func isOfCompiler(_ typeName: String) -> Bool {
+    compilerDirectives?.definitions.index.type(named: typeName) != nil
+  }
+
   package func directive(named name: String) -> DirectiveDefinition? {
     if let known = directives[name] { return known }
-    let definition = clientDirective(named: name) ?? schema.directive(named: name) ?? incrementalDirective(named: name)
+    let definition =
+      compilerDirective(named: name) ?? schema.directive(named: name) ?? incrementalDirective(named: name)
     directives[name] = .some(definition)
     return definition
   }
@@ -89,14 +100,15 @@ package final class TypeTable {
     return incrementalSchema.directive(named: name)
   }
 
-  /// Returns the definition of a supported client directive that the schema does not declare, and makes the types of
-  /// its arguments known.
-  private func clientDirective(named name: String) -> DirectiveDefinition? {
-    guard clientDirectives.contains(name), unsupportedClientDirectives[name] == nil,
-      schema.index.directive(named: name) == nil, let definition = clientSchema.directive(named: name)
+  /// Returns the definition of a supported directive of the compiler that the schema does not declare, and makes the types
+  /// of its arguments known.
+  private func compilerDirective(named name: String) -> DirectiveDefinition? {
+    guard let compilerDirectives, let known = compilerDirectives[name], known.replacement == nil,
+      schema.index.directive(named: name) == nil,
+      let definition = compilerDirectives.definitions.directive(named: name)
     else { return nil }
     for typeName in definition.arguments.lazy.map(\.type.namedType.value) where type(named: typeName) == nil {
-      types[typeName] = clientSchema.type(named: typeName).map(TypeFacts.init)
+      types[typeName] = compilerDirectives.definitions.type(named: typeName).map(TypeFacts.init)
     }
     return definition
   }

@@ -10,8 +10,10 @@ package final class TypedDocument {
   package let signatures: [String: FragmentSignature]
   /// The names of fragments that the document does not reach, for suggestions.
   let otherFragments: [String]
-  /// The directives that need no definition in the schema.
-  let clientDirectives: Set<String>
+  /// The directives of the compiler.
+  let directives: CompilerDirectives
+  /// Whether these need no definition in the schema.
+  let definesDirectives: Bool
 
   var schema: Schema { types.schema }
 
@@ -41,18 +43,20 @@ package final class TypedDocument {
     schema: Schema,
     fragments signatures: [String: FragmentSignature],
     otherFragments: [String] = [],
-    clientDirectives: Set<String>,
+    directives: CompilerDirectives = .standard,
+    definesDirectives: Bool = true,
     definesIncrementalDirectives: Bool = true
   ) {
-    self.document = document.markingDirectives(of: schema)
+    self.document = document.markingDirectives(of: schema, among: directives)
     self.types = TypeTable(
       schema,
-      clientDirectives: clientDirectives,
+      compilerDirectives: definesDirectives ? directives : nil,
       definesIncrementalDirectives: definesIncrementalDirectives
     )
     self.signatures = signatures
     self.otherFragments = otherFragments
-    self.clientDirectives = clientDirectives
+    self.directives = directives
+    self.definesDirectives = definesDirectives
     walk()
   }
 

@@ -1,7 +1,7 @@
 #if Logging || Tracing
   import Foundation
 
-  // What logs may show of errors: nothing that the service wrote, because it may repeat the values of variables.
+  // Logs show nothing of an error that the service wrote, because it may repeat the values of variables.
 
   extension GraphQLClientError {
     /// The kind of error in one word.

@@ -57,7 +57,7 @@ extension GraphQLClient {
       while true {
         try await received.receive(from: &stream)
         if received.response.isComplete { return try decode(&received, to: request, of: operation) }
-        // What cannot be decoded is not stored.
+        // A response that cannot be decoded is not stored.
         if onPart == nil, store == nil || received.response.isEmpty { continue }
         let response = try decode(&received, to: request, of: operation)
         await onPart?(response)
@@ -99,15 +99,15 @@ extension GraphQLClient {
   }
 }
 
-/// What has arrived of a response.
+/// The part of a response that has arrived.
 struct ReceivedParts {
   private(set) var response: IncrementalResponse
   private(set) var last: TransportResponse?
-  private let store: ClientStore?
-  private var receiveParts: ClientStore.ReceiveParts?
+  private let store: (any ResponseStore)?
+  private var receiveParts: ReceiveParts?
 
   /// - Parameter store: The store that gets them; `nil` if there is none.
-  init(for store: ClientStore?) {
+  init(for store: (any ResponseStore)?) {
     self.store = store
     response = IncrementalResponse(notesArrivals: store != nil)
   }
@@ -119,7 +119,7 @@ struct ReceivedParts {
     // The service begins anew.
     case .gap: (response, receiveParts) = (IncrementalResponse(notesArrivals: store != nil), nil)
     case .response(let payload):
-      // What is no object is no payload, but a body that is not GraphQL.
+      // A payload is an object. Anything else is a body that is not GraphQL.
       if last == nil, (try? JSONText(parsing: payload.body))?.isObject != true {
         throw GraphQLClientError.notGraphQL(InvalidResponseError(body: payload.body), payload)
       }
@@ -132,12 +132,12 @@ struct ReceivedParts {
     }
   }
 
-  /// Gives the store what it does not have yet. Returns the whole response as ``ClientStore/receive`` does, after the last payload.
+  /// Gives the store what it does not have yet. Returns the whole response as the store does, after the last payload.
   mutating func store(_ operation: any GraphQLOperation, _ request: GraphQLRequest) throws -> Foundation.Data? {
     guard let store else { return nil }
     // A service may send all at once.
-    if response.isComplete, receiveParts == nil { return try store.receive(operation, request, response.body) }
-    let receive = receiveParts ?? store.receiveParts(operation, request)
+    if response.isComplete, receiveParts == nil { return try store.receive(response.body, to: request, of: operation) }
+    let receive = receiveParts ?? store.receiveParts(to: request, of: operation)
     receiveParts = receive
     return try receive(response.takeArrived())
   }

@@ -8,7 +8,7 @@ import Foundation
 /// let response = try await client.execute(HeroQuery(episode: .jedi))
 /// ```
 public struct GraphQLClient: Sendable {
-  /// What a client has. Each response has its client, and copying one reference takes a tenth of the time.
+  /// The properties of a client. Each response has its client, and copying one reference takes a tenth of the time.
   private struct Contents {
     let transport: any GraphQLTransport
     let subscriptionTransport: any GraphQLTransport
@@ -16,7 +16,7 @@ public struct GraphQLClient: Sendable {
     let dynamicTypes: DynamicDecodableRegistry
     let onError: GraphQLErrorBehavior?
     let logMissingField: @Sendable (MissingRequiredFieldError) -> Void
-    var store: ClientStore?
+    var store: (any ResponseStore)?
   }
 
   private final class Storage: Sendable {
@@ -35,20 +35,20 @@ public struct GraphQLClient: Sendable {
   /// The transport that sends subscriptions to the service.
   public var subscriptionTransport: any GraphQLTransport { storage.contents.subscriptionTransport }
 
-  /// What sees each request before the transport does, in order.
+  /// The middleware that sees each request before the transport does, in order.
   public var middleware: [any GraphQLMiddleware] { storage.contents.middleware }
 
   /// The types that values of a ``DynamicScalar`` may have.
   public var dynamicTypes: DynamicDecodableRegistry { storage.contents.dynamicTypes }
 
-  /// What the service should do with errors of fields; nil to leave it to the service.
+  /// How the service should handle errors of fields; nil to leave it to the service.
   public var onError: GraphQLErrorBehavior? { storage.contents.onError }
 
   /// Receives each field with `@required(action: LOG)` that is null.
   public var logMissingField: @Sendable (MissingRequiredFieldError) -> Void { storage.contents.logMissingField }
 
-  /// What keeps the responses; nil if nothing does.
-  package var store: ClientStore? {
+  /// The store that keeps the responses; nil if there is none.
+  package var store: (any ResponseStore)? {
     get { storage.contents.store }
     set {
       var contents = storage.contents
@@ -62,9 +62,9 @@ public struct GraphQLClient: Sendable {
   /// - Parameters:
   ///   - transport: The transport that sends requests to the service.
   ///   - subscriptionTransport: The transport that sends subscriptions; nil if the other one does.
-  ///   - middleware: What sees each request before the transport does, in order.
+  ///   - middleware: The middleware that sees each request before the transport does, in order.
   ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have, in responses and in variables.
-  ///   - onError: What the service should do with errors of fields; nil to leave it to the service.
+  ///   - onError: How the service should handle errors of fields; nil to leave it to the service.
   ///   - logMissingField: Receives each field with `@required(action: LOG)` that is null. Without it the system's log
   ///     does.
   public init(
@@ -82,14 +82,9 @@ public struct GraphQLClient: Sendable {
         middleware: middleware,
         dynamicTypes: dynamicTypes,
         onError: onError,
-        logMissingField: logMissingField ?? GraphQLClient.log
+        logMissingField: logMissingField ?? MissingRequiredFieldError.log
       )
     )
-  }
-
-  /// Writes a missing field to the system's log.
-  static let log: @Sendable (MissingRequiredFieldError) -> Void = { error in
-    NSLog("%@", NSString(string: "InlineGraphQL: \(error)"))
   }
 
   /// Runs a query or a mutation.
@@ -126,7 +121,7 @@ public struct GraphQLClient: Sendable {
 
   /// Decodes what a transport received.
   ///
-  /// - Parameter context: What is known of the request.
+  /// - Parameter context: The facts about the request.
   func decode<Operation: GraphQLOperation>(
     _ response: TransportResponse,
     to request: GraphQLRequest,
@@ -147,10 +142,10 @@ public struct GraphQLClient: Sendable {
     to request: GraphQLRequest,
     of operation: Operation,
     in context: RequestContext,
-    receivedBy store: ClientStore
+    receivedBy store: any ResponseStore
   ) throws -> GraphQLResponse<Operation.Data> {
     var decoded = try Operation.decodeResponse(response, to: context)
-    if let whole = try store.receive(operation, request, response.body),
+    if let whole = try store.receive(response.body, to: request, of: operation),
       // Another version of the client's schema may have written what this one cannot read.
       let withClientFields = try? operation.decodeResponse(whole, to: request, client: self)
     {
@@ -198,7 +193,7 @@ public struct GraphQLClient: Sendable {
 }
 
 extension GraphQLClient: CustomReflectable {
-  /// What the client has, without the object that holds it.
+  /// A mirror of the client's properties, without the object that holds them.
   public var customMirror: Mirror {
     Mirror(self, children: Mirror(reflecting: storage.contents).children, displayStyle: .struct)
   }

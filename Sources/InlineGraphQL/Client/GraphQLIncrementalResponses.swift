@@ -1,4 +1,4 @@
-/// What has arrived of a response with deferred or streamed parts: a response for each payload, each more complete.
+/// The states of a response with deferred or streamed parts: a response for each payload, each more complete.
 public struct GraphQLIncrementalResponses<Data: ResponseObject>: AsyncSequence, Sendable {
   typealias Decode = @Sendable (inout ReceivedParts) throws -> GraphQLResponse<Data>
 

@@ -34,12 +34,12 @@ public struct GraphQLSubscriptionResponses<Data: ResponseObject>: AsyncSequence,
   }
 }
 
-/// What happens on a subscription.
+/// A response of a subscription, or a gap between two.
 public enum GraphQLSubscriptionEvent<Data: ResponseObject>: Sendable, Hashable {
   /// The service sent a response.
   case response(GraphQLResponse<Data>)
 
-  /// The connection broke off, and there is a new one. What the service would have sent in between is missing.
+  /// The connection broke off, and there is a new one. Events in between are lost.
   case gap
 }
 

@@ -6,14 +6,6 @@ public protocol __RenamedMembers {
   static var __responseKeys: [String: String] { get }
 }
 
-/// A stored property that encodes itself as a member of the response.
-package protocol EncodedMember {
-  /// Returns the encoded member; nil if the response does not have the member.
-  ///
-  /// - Parameter types: The types that values of a ``DynamicScalar`` may have.
-  func encodedMember(_ types: DynamicDecodableRegistry) throws -> GraphQLJSONValue?
-}
-
 extension SelectedObject where Self: __ResponseValue {
   /// Encodes the object as in a response, with the data of its fragments, for caches and test data.
   ///
@@ -129,16 +121,6 @@ extension GraphQLJSONValue {
       return .array(zip(elements, others).map { $0.merged(with: $1) })
     case (.null, _): return other
     default: return self
-    }
-  }
-}
-
-extension Result: EncodedMember where Success: __ResponseValue, Failure == GraphQLFieldError {
-  /// Returns the value, or null in place of an error.
-  package func encodedMember(_ types: DynamicDecodableRegistry) throws -> GraphQLJSONValue? {
-    switch self {
-    case .success(let value): try GraphQLJSONValue(stored: value, types)
-    case .failure: .null
     }
   }
 }

@@ -3,9 +3,7 @@ package struct DeferredPlace: Hashable, Sendable {
   /// The offset of its object in bytes.
   package let offset: Int
 
-  /// The label.
   package let label: String
 
-  /// Creates a place.
   package init(offset: Int, label: String) { (self.offset, self.label) = (offset, label) }
 }

@@ -7,13 +7,13 @@
 public struct GraphQLError: Error, Hashable, Sendable {
   /// A location in the document.
   public struct Location: Hashable, Sendable {
-    /// The line, from 1.
+    /// The number of the line; the first is 1.
     public var line: Int
 
-    /// The column, from 1.
+    /// The number of the column; the first is 1.
     public var column: Int
 
-    /// Creates a location.
+    /// Creates a location, for errors of tests and of services in Swift.
     public init(line: Int, column: Int) {
       self.line = line
       self.column = column

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with one of the payloads of a response that arrives in parts.
+/// The error for a payload that does not fit into a response that arrives in parts.
 public enum IncrementalResponseError: Error, Hashable, Sendable {
   /// The payload is no part of a response. The text says what is wrong.
   case notAPayload(String)

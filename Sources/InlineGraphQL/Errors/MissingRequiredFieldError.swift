@@ -6,7 +6,7 @@ public struct MissingRequiredFieldError: Error, Hashable, Sendable {
   /// The path of the field in the response, as in `allAnimals[3].height`.
   public var path: ResponsePath
 
-  /// Creates an error.
+  /// Creates the error for a field.
   public init(path: ResponsePath) {
     self.path = path
   }

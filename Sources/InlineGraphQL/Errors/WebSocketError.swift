@@ -28,7 +28,7 @@ public struct WebSocketCloseCode: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: UInt16
 
-  /// Creates a code.
+  /// Creates a code that a service closed with. Those that have names are below.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// 1000: The purpose of the connection is fulfilled.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What payloads have added to a response that arrives in parts, for a store, which keeps each part when it comes.
+/// The additions of payloads to a response that arrives in parts, for a store, which keeps each part when it comes.
 package struct ArrivedPayload: Sendable {
   /// A piece of the response that was not there before.
   package enum Piece: Sendable {

@@ -1,4 +1,4 @@
-/// What the reader of a response must know of the parts that are not there.
+/// The parts that a response does not have yet, for its reader.
 final class DeferredParts: Sendable {
   /// The parts that the server has mentioned, by the offset of their object or list in bytes.
   let byOffset: [Int: [IncrementalResponse.Part]]

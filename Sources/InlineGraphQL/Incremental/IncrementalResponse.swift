@@ -55,7 +55,7 @@ public struct IncrementalResponse: Sendable {
   /// Whether nothing has arrived.
   package var isEmpty: Bool { !hasStarted }
 
-  /// What was added since a store last asked; `nil` if there is none to ask.
+  /// The additions since a store last asked; `nil` if no store does.
   private var arrived: ArrivedPayload?
 
   /// Whether the server announces parts, so that all others are there.

@@ -14,10 +14,8 @@ struct JSONText: Sendable {
     self.bytes = bytes
   }
 
-  /// An empty list.
   static let emptyList = JSONText(Array("[]".utf8)[...])
 
-  /// An empty object.
   static let emptyObject = JSONText(Array("{}".utf8)[...])
 
   /// Whether the value is an object, a list, or null.
@@ -25,7 +23,6 @@ struct JSONText: Sendable {
   var isList: Bool { bytes.first == UInt8(ascii: "[") }
   var isNull: Bool { bytes.first == UInt8(ascii: "n") }
 
-  /// The value.
   func value() throws(JSONError) -> GraphQLJSONValue {
     try JSONText.reading(bytes) { bytes throws(JSONError) in
       var cursor = JSONCursor(bytes)

@@ -22,7 +22,7 @@ struct ResponseTree: Sendable {
     var isNull: Bool { kind == .text && text.isNull }
   }
 
-  /// What a merge has added.
+  /// An addition by a merge.
   enum Addition {
     /// Members of the object at a path, with their names as they are written.
     case members(JSONPath, [(name: ArraySlice<UInt8>, value: JSONText)])
@@ -63,10 +63,11 @@ struct ResponseTree: Sendable {
     return first
   }
 
-  /// Adds the members of an object to another one. What both have is merged in turn; of two other values the first stays.
+  /// Adds the members of an object to another one. Objects that both have are merged in turn. Of two other values the
+  /// first stays.
   ///
   /// - Parameter path: The path of the node.
-  /// - Returns: What was added, and where.
+  /// - Returns: The additions, and their paths.
   mutating func merge(
     _ text: JSONText,
     into node: Int,

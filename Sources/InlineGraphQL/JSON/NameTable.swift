@@ -33,7 +33,6 @@ final class NameTable: Sendable {
     self.entries = entries
   }
 
-  /// Returns the index of a name.
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     let hash = Self.hash(of: name)
     var slot = Int(truncatingIfNeeded: hash) & (entries.count - 1)

@@ -19,10 +19,8 @@
 /// the operation's struct gets another one, such as `ProductQuery` for `query Product`; the sent name does not change.
 /// The declarations have the access level of the type around the macro, or that of the modifier before `#graphql`.
 ///
-/// The schema is the first of these: the schema that the argument names; that of the ``GraphQLSchema(_:types:models:names:)``
-/// enum around the macro; the schema that a `.graphqlrc.json` or `graphql.config.json` names; the only file in the
-/// nearest `Schemas` folder, beside the Swift file or above it. Its enums, input objects and scalars belong to the type
-/// with the name of the schema's file: `StarWars` for `Schemas/StarWars.graphqls`.
+/// <doc:Schemas> says how the schema is found. Its enums, input objects and scalars belong to the type with the name of
+/// the schema's file: `StarWars` for `Schemas/StarWars.graphqls`.
 ///
 /// - Parameters:
 ///   - document: A string literal with named operations and fragments, in any order.

@@ -9,7 +9,7 @@
 public struct GraphQLSchemaModels: Hashable, Sendable, ExpressibleByArrayLiteral {
   private var names: [String]?
 
-  /// All models.
+  /// Each model of the schema.
   public static let all = GraphQLSchemaModels(names: nil)
 
   /// No models: only enums, input objects and scalars.

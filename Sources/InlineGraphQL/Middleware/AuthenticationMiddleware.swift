@@ -20,7 +20,7 @@ public struct AuthenticationMiddleware: GraphQLMiddleware {
     var refreshing: SharedTask<String>?
   }
 
-  /// A token, and whether the one who has it asked for it.
+  /// A token, and whether the request that has it asked for it.
   struct Token: Sendable {
     var text: String
     var isNew = false
@@ -39,9 +39,9 @@ public struct AuthenticationMiddleware: GraphQLMiddleware {
   /// - Parameters:
   ///   - token: The first token; nil to get it by `refresh`.
   ///   - header: The header that has the token.
-  ///   - scheme: What stands before the token in the header; empty for nothing.
+  ///   - scheme: The word before the token in the header; empty for none.
   ///   - refresh: Gets a new token. It is given the one that the service did not accept, and is called once for all
-  ///     requests that wait for a token. What it throws is thrown to all of them.
+  ///     requests that wait for a token. Its error is thrown to all of them.
   public init(
     token: String? = nil,
     header: String = "Authorization",

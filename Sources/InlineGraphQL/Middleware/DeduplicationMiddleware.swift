@@ -1,4 +1,4 @@
-/// Sends a query once for all who ask for the same at the same time.
+/// Sends a query once for all callers that ask for the same at the same time.
 ///
 /// Queries are the same if document, variables and options are. The query is cancelled when nobody waits for it any
 /// more. Middleware behind this sees one request.

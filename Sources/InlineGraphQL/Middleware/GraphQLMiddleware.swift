@@ -24,7 +24,7 @@ public protocol GraphQLMiddleware: Sendable {
   /// - Parameters:
   ///   - request: The request.
   ///   - next: The rest of the middleware, then the transport.
-  /// - Throws: What `next` throws, if it does not handle that; ``GraphQLClientError`` and errors of its own.
+  /// - Throws: The errors of `next` that it does not handle; ``GraphQLClientError`` and errors of its own.
   func intercept(_ request: GraphQLRequest, next: @escaping Next) async throws -> TransportResponse
 
   /// Handles a request that has several responses. Without an implementation, it is passed on.
@@ -47,7 +47,7 @@ struct InterceptedTransport: GraphQLTransport {
   let middleware: ArraySlice<any GraphQLMiddleware>
   let transport: any GraphQLTransport
 
-  /// What is behind the first middleware.
+  /// The middleware behind the first, then the transport.
   private var rest: InterceptedTransport {
     InterceptedTransport(middleware: middleware.dropFirst(), transport: transport)
   }

@@ -25,7 +25,7 @@ public struct PersistedDocuments: GraphQLMiddleware {
     case persistedQuery
   }
 
-  /// What happens to documents that are not in the manifest.
+  /// How documents are sent that are not in the manifest.
   public enum Unlisted: Sendable, Hashable {
     /// They are errors. No text is ever sent.
     case refused
@@ -49,7 +49,7 @@ public struct PersistedDocuments: GraphQLMiddleware {
   /// - Parameters:
   ///   - manifest: The manifest: JSON, in UTF-8.
   ///   - identification: How a request names its document.
-  ///   - unlisted: What happens to documents that are not in the manifest.
+  ///   - unlisted: How documents are sent that are not in the manifest.
   /// - Throws: ``PersistedDocumentError/malformedManifest(reason:)``.
   public init(
     manifest: Data,
@@ -121,7 +121,7 @@ public enum PersistedDocumentError: Error, Sendable, Hashable {
 }
 
 extension PersistedDocumentError: CustomStringConvertible, LocalizedError {
-  /// What is wrong and what to do.
+  /// The problem, and the remedy.
   public var description: String {
     switch self {
     case .malformedManifest(let reason):

@@ -24,7 +24,6 @@ package struct StoredDocument: Sendable {
   /// The values of the arguments that fragments have, as GraphQL text, by the fragments' names.
   package let arguments: [String: [String: String]]
 
-  /// Creates a document.
   package init(
     text: String,
     conditions: [String: SelectionConditions],
@@ -54,7 +53,6 @@ extension GraphQLOperation {
 }
 
 extension DocumentComposer<__ProvidedVariable> {
-  /// Composes the document of an operation.
   init(composing node: __OperationNode, isWhole: Bool = false) {
     self.init(
       of: node.definition,

@@ -1,7 +1,7 @@
 import DocumentComposition
 import GraphQLCLibrary
 
-/// What composing the document of an operation shows.
+/// The document of an operation, and the facts that composing it shows.
 struct ComposedOperation: Sendable {
   /// The document that is sent.
   let document: String
@@ -18,7 +18,7 @@ struct ComposedOperation: Sendable {
 }
 
 extension GraphQLOperation {
-  /// What composing the document shows. It is composed once for each type.
+  /// The composed document. It is composed once for each type.
   static var composed: ComposedOperation {
     let key = ObjectIdentifier(Self.self)
     if let known = composedOperations.withLock({ $0[key] }) { return known }

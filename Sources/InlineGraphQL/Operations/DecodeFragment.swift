@@ -40,7 +40,7 @@ extension GraphQLFragment {
   /// - Parameters:
   ///   - object: The object as the store has it now, JSON in UTF-8.
   ///   - place: The object in an earlier response.
-  ///   - source: What the store needs to read an object of the text again.
+  ///   - source: The store's own notes for reading an object of the text again.
   ///   - objects: The objects in the text.
   ///   - parts: The deferred parts and streamed lists that are not there, by the offsets of their objects and lists.
   /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment selects.
@@ -63,7 +63,7 @@ extension GraphQLFragment {
   /// - Parameters:
   ///   - response: The object and the errors of its fields, as those of a response.
   ///   - place: The object in an earlier response.
-  ///   - source: What the store needs to read an object of the text again.
+  ///   - source: The store's own notes for reading an object of the text again.
   ///   - objects: The objects in the text.
   ///   - parts: The deferred parts and streamed lists that are not there, by the offsets of their objects and lists.
   /// - Returns: The data, `nil` if it is null; or why there is none.
@@ -115,9 +115,6 @@ extension __ResponseReader {
 extension StoredPlace {
   /// The types that values of a ``DynamicScalar`` may have.
   package var dynamicTypes: DynamicDecodableRegistry { objects.request.dynamicTypes }
-
-  /// The client that read the fragment.
-  package var client: GraphQLClient? { objects.request.client }
 }
 
 extension [__BooleanVariable] {

@@ -5,9 +5,9 @@ extension GraphQLOperation {
   /// Decodes a server's response to the operation.
   ///
   /// Selections that `@include` and `@skip` exclude for the values of ``variables`` are `nil`; all others must be
-  /// present. What depends on an argument with a provider may be present: only ``GraphQLClient/execute(_:options:)`` knows
-  /// the values that were sent. `data`, `errors` and `extensions` may come in any order. If the response has data and
-  /// errors, both are returned.
+  /// present. A selection that depends on an argument with a provider may be present: only
+  /// ``GraphQLClient/execute(_:options:)`` knows the values that were sent. `data`, `errors` and `extensions` may
+  /// come in any order. If the response has data and errors, both are returned.
   ///
   /// - Parameters:
   ///   - body: The response, JSON in UTF-8.
@@ -20,7 +20,7 @@ extension GraphQLOperation {
     _ body: Foundation.Data,
     dynamicTypes: DynamicDecodableRegistry = .shared
   ) throws -> GraphQLResponse<Data> {
-    try decodeResponse(body, RequestContext(self, client: nil, dynamicTypes: dynamicTypes))
+    try decodeResponse(body, RequestContext(self, dynamicTypes: dynamicTypes))
   }
 
   /// Decodes what has arrived of a server's response to the operation.
@@ -28,35 +28,15 @@ extension GraphQLOperation {
   /// - Parameters:
   ///   - response: The response.
   ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have.
-  /// - Throws: The errors of ``decodeResponse(_:dynamicTypes:)-(Data,_)``. What has not arrived is no error.
+  /// - Throws: The errors of ``decodeResponse(_:dynamicTypes:)-(Data,_)``. A part that has not arrived is no error.
   public func decodeResponse(
     _ response: IncrementalResponse,
     dynamicTypes: DynamicDecodableRegistry = .shared
   ) throws -> GraphQLResponse<Data> {
-    try Self.decodeResponse(response, to: RequestContext(self, client: nil, dynamicTypes: dynamicTypes))
+    try Self.decodeResponse(response, to: RequestContext(self, dynamicTypes: dynamicTypes))
   }
 
-  /// Decodes a server's response to the operation as a client does.
-  ///
-  /// - Parameters:
-  ///   - body: The response, JSON in UTF-8.
-  ///   - client: The client that received the response. Values load more through it, and it has the types that values
-  ///     of a ``DynamicScalar`` may have.
-  /// - Throws: The errors of ``decodeResponse(_:dynamicTypes:)-(Data,_)``.
-  public func decodeResponse(_ body: Foundation.Data, client: GraphQLClient) throws -> GraphQLResponse<Data> {
-    try decodeResponse(body, RequestContext(self, client: client, dynamicTypes: client.dynamicTypes))
-  }
-
-  /// Decodes the response to a request that a client sent, or would have sent if there were no store.
-  package func decodeResponse(
-    _ body: Foundation.Data,
-    to request: GraphQLRequest,
-    client: GraphQLClient
-  ) throws -> GraphQLResponse<Data> {
-    try decodeResponse(body, RequestContext(self, request, client: client))
-  }
-
-  private func decodeResponse(_ body: Foundation.Data, _ request: RequestContext) throws -> GraphQLResponse<Data> {
+  func decodeResponse(_ body: Foundation.Data, _ request: RequestContext) throws -> GraphQLResponse<Data> {
     try Self.__response(from: __ReceivedResponse(body: body, request: request), nil)
   }
 }

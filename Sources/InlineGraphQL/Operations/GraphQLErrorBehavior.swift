@@ -1,4 +1,4 @@
-/// What a server does with the error of a field: `onError` of a request.
+/// How a server handles the error of a field: `onError` of a request.
 ///
 /// Servers that do not know it ignore it and propagate nulls.
 ///

@@ -16,7 +16,7 @@ public protocol GraphQLFragment: Sendable {
   /// A pointer to the fragment's data.
   var fragmentPointer: FragmentPointer { get }
 
-  /// What the fragment does if fields in it fail or are null.
+  /// How the fragment handles fields that fail or are null.
   @_documentation(visibility: internal)
   static var errorHandling: __ErrorHandling { get }
 }
@@ -50,7 +50,7 @@ public struct __FragmentNode: Sendable, Hashable {
   /// The type condition of the fragment.
   public var typeCondition: String
 
-  /// The arguments of the fragment.
+  /// The arguments that spreads may give.
   public var arguments: [__FragmentArgument]
 
   /// The arguments that the program provides.

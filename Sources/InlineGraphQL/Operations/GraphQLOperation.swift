@@ -33,7 +33,7 @@ public protocol GraphQLOperation: Sendable {
   @_documentation(visibility: internal)
   var booleanVariables: [__BooleanVariable] { get }
 
-  /// What the operation does if fields in it fail or are null.
+  /// How the operation handles fields that fail or are null.
   @_documentation(visibility: internal)
   static var errorHandling: __ErrorHandling { get }
 

@@ -17,11 +17,11 @@ public protocol GraphQLRefetchableFragment: GraphQLFragment {
   /// - Returns: The fragment; nil if the response does not have its object.
   static func refetched(from data: RefetchQuery.Data) -> Self?
 
-  /// What the query is made of.
+  /// The parts that the query is made of.
   static var refetchMetadata: RefetchMetadata { get }
 }
 
-/// What a fragment's refetch query is made of (Relay's `RefetchMetadata`).
+/// The parts of a fragment's refetch query (Relay's `RefetchMetadata`).
 public struct RefetchMetadata: Hashable, Sendable {
   /// The fields that lead to the fragment's object in the response to the query; empty if it is the root.
   public var path: [String]

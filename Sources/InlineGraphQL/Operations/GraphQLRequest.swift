@@ -16,7 +16,7 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// The values of the variables: a JSON object in UTF-8. Those that the document does not have are not sent.
   public var variables: Data
 
-  /// What the server should do with errors; nil to leave it to the server.
+  /// How the server should handle errors; nil to leave it to the server.
   public var onError: GraphQLErrorBehavior?
 
   /// Additional information for the server, an object in the request; empty to send none.
@@ -50,7 +50,7 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// - Parameters:
   ///   - operation: The operation.
   ///   - dynamicTypes: The registry that names the types of values in a ``DynamicScalar``.
-  ///   - onError: What the server should do with errors; nil to leave it to the server.
+  ///   - onError: How the server should handle errors; nil to leave it to the server.
   ///   - options: How the request is sent.
   /// - Throws: ``JSONWritingError`` if a variable's value cannot be sent.
   public init<Operation: GraphQLOperation>(

@@ -18,11 +18,11 @@ public struct GraphQLRequestOptions: Sendable, Hashable {
   /// A request whose URL would become too long is sent with POST, and so is every mutation.
   public var prefersGET: Bool
 
-  /// Is told how many bytes of a request with uploads were handed to the connection, and how many there are. It is called
-  /// often, and on any thread.
+  /// Receives how many bytes of a request with uploads were handed to the connection, and how many there are. It is
+  /// called often, and on any thread.
   public var reportUpload: (@Sendable (_ sent: Int, _ total: Int) -> Void)?
 
-  /// Creates options.
+  /// Creates options. Without arguments, a request is sent as the transport sends all.
   public init(
     headers: HTTPHeaders = [:],
     timeout: TimeInterval? = nil,
@@ -37,7 +37,7 @@ public struct GraphQLRequestOptions: Sendable, Hashable {
     self.reportUpload = reportUpload
   }
 
-  /// Returns whether both options send a request the same way. Who is told of it does not matter.
+  /// Returns whether both options send a request the same way. The closures that report on it do not matter.
   public static func == (left: GraphQLRequestOptions, right: GraphQLRequestOptions) -> Bool {
     left.headers == right.headers && left.timeout == right.timeout && left.priority == right.priority
       && left.prefersGET == right.prefersGET

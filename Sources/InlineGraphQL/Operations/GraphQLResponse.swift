@@ -25,7 +25,7 @@ public struct GraphQLResponse<Data: ResponseObject>: Sendable {
   /// The data of an operation with `@catch`, or the reason why it has none.
   public var result: Result<Data?, GraphQLFieldError> { fieldError.map { .failure($0) } ?? .success(data) }
 
-  /// Creates a response.
+  /// Creates a response that no server sent, for tests and previews.
   public init(
     data: Data?,
     errors: [GraphQLError] = [],
@@ -67,15 +67,15 @@ extension GraphQLResponse: Hashable {
   }
 }
 
-/// What came with the body of an HTTP response.
+/// The status, the headers and the measurements of an HTTP response.
 public struct HTTPResponse: Sendable {
-  /// The status.
+  /// The status code, such as 200.
   public var status: Int
 
-  /// The headers.
+  /// The headers of the answer, or of the stream that had it.
   public var headers: HTTPHeaders
 
-  /// What the transport measured; nil if it measures nothing.
+  /// The transport's measurements; nil if it measures nothing.
   public var metrics: TransportMetrics?
 
   init(_ response: TransportResponse) {

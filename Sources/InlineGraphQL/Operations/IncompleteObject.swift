@@ -18,7 +18,7 @@ extension __PartlyIncompleteObject {
 }
 
 extension __IncompleteObject {
-  /// The member.
+  /// Any member. The errors of the document say why the object does not have it.
   public subscript(dynamicMember name: String) -> __InvalidSelection { __InvalidSelection() }
 
   /// The member as the type that the context needs.

@@ -57,7 +57,6 @@ package struct ProvidedValue: Sendable {
   private let valueType: ObjectIdentifier
   private let value: (any GraphQLInputValue)?
 
-  /// Creates the value of a variable.
   private init(_ variable: __ProvidedVariable, _ value: (any GraphQLInputValue)?) {
     (name, provider, valueType, self.value) = (variable.name, variable.provider, variable.valueType, value)
   }

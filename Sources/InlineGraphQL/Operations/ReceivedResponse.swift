@@ -14,7 +14,7 @@ public struct __ReceivedResponse: Sendable {
   /// Reads the response.
   ///
   /// - Parameters:
-  ///   - errorHandling: What the operation does if fields fail.
+  ///   - errorHandling: How the operation handles fields that fail.
   ///   - readData: Reads the data. Returns why there is none, if fields that failed are the reason. It may be called again.
   /// - Returns: Why there is no data, if fields that failed are the reason; and all members but the data.
   /// - Throws: The errors of ``GraphQLOperation/decodeResponse(_:dynamicTypes:)-(Data,_)``.
@@ -28,7 +28,7 @@ public struct __ReceivedResponse: Sendable {
     if response.handlesFieldErrors, let errors = try? response.errors(in: body), !errors.isEmpty {
       response = read(errors, readData)
     }
-    for field in response.missingFields { (request.client?.logMissingField ?? GraphQLClient.log)(field) }
+    for field in response.missingFields { request.logMissingField(field) }
     let hasData = response.hasData
     let (fieldError, envelope) = try response.contents(in: body)
     if !hasData, envelope.errors.isEmpty { throw InvalidResponseError.neitherDataNorErrors }

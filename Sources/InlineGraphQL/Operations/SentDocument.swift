@@ -6,7 +6,7 @@ public struct SentDocument: Hashable, Sendable {
   /// The name of the operation to run.
   public var operationName: String
 
-  /// Creates a document.
+  /// Creates a document. The text must have an operation of that name.
   public init(text: String, operationName: String) {
     self.text = text
     self.operationName = operationName

@@ -76,7 +76,6 @@ final class PayloadDocument {
     start = JSONCursor(UnsafeBufferPointer(copy))
   }
 
-  /// Returns a cursor at an offset.
   @inline(__always)
   func cursor(at offset: Int) -> JSONCursor {
     var cursor = start

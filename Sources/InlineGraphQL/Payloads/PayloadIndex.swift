@@ -27,7 +27,6 @@ final class PayloadIndex {
   /// The position after the member that was found last, where the search begins.
   private var next = 0
 
-  /// Creates the index of an object.
   init(of object: PayloadNode) {
     let document = object.document
     var cursor = document.cursor(at: object.start + 1)

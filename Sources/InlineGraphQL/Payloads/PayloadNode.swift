@@ -79,7 +79,7 @@ final class PayloadNode {
     currentEnd = -1
   }
 
-  /// Returns to the first member.
+  /// Goes back to the first member.
   func rewind() {
     current = .none
     currentEnd = -1

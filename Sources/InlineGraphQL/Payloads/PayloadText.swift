@@ -7,7 +7,6 @@ extension PayloadDocument {
     return (try? cursor.readString()) ?? ""
   }
 
-  /// Returns whether there is a null at an offset.
   @inline(__always)
   func isNull(at offset: Int) -> Bool {
     var cursor = cursor(at: offset)

@@ -9,7 +9,7 @@ extension ConnectionCollection {
   public var startIndex: Int { 0 }
 }
 
-/// An edge of a connection.
+/// An object of a connection's `edges`, which has a node.
 public protocol ConnectionEdge: ResponseView {
   /// The type of the edge's node, an optional if the schema allows null.
   associatedtype Node: ConnectionNode

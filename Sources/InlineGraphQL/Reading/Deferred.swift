@@ -1,6 +1,4 @@
-import DynamicCodable
-
-/// What a fragment with `@defer` selects: it may arrive later than the object that it belongs to.
+/// The selection of a fragment with `@defer`, which may arrive later than the object that it belongs to.
 ///
 /// The fields of the value can be read without asking for it first: `hero.details.name` is `nil` as long as the details
 /// are not there. Fields with names of members of this type are read through ``value``.
@@ -54,10 +52,3 @@ public enum Deferred<Value: Sendable>: Sendable {
 extension Deferred: Equatable where Value: Equatable {}
 
 extension Deferred: Hashable where Value: Hashable {}
-
-extension Deferred: EncodedMember {
-  /// Returns the value; `nil` if it is not there.
-  package func encodedMember(_ types: DynamicDecodableRegistry) throws -> GraphQLJSONValue? {
-    try value.map { try GraphQLJSONValue(stored: $0, types) }
-  }
-}

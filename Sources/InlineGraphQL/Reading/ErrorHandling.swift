@@ -1,4 +1,4 @@
-/// What a fragment or an operation does if fields in it fail or are null; emitted for those with directives for that.
+/// How a fragment or an operation handles fields that fail or are null; emitted for those with directives for that.
 @frozen
 public enum __ErrorHandling: Sendable {
   /// It always has its data.

@@ -33,9 +33,9 @@ final class FragmentBox<Data: ResponseObject>: AnyFragmentBox, @unchecked Sendab
   @usableFromInline let data: Data
 
   @inlinable
-  init<Fragment: GraphQLFragment>(_ data: Data, of fragment: Fragment.Type) where Fragment.Data == Data {
+  init(_ data: Data, of fragment: ObjectIdentifier) {
     self.data = data
-    super.init(ObjectIdentifier(fragment))
+    super.init(fragment)
   }
 
   @usableFromInline
@@ -57,10 +57,9 @@ final class FailableFragmentBox<Data: ResponseObject>: AnyFragmentBox, @unchecke
   @usableFromInline let result: Result<Data?, GraphQLFieldError>
 
   @usableFromInline
-  init<Fragment: GraphQLFragment>(_ result: Result<Data?, GraphQLFieldError>, of fragment: Fragment.Type)
-  where Fragment.Data == Data {
+  init(_ result: Result<Data?, GraphQLFieldError>, of fragment: ObjectIdentifier) {
     self.result = result
-    super.init(ObjectIdentifier(fragment))
+    super.init(fragment)
   }
 
   @usableFromInline

@@ -6,7 +6,6 @@ protocol InPlaceComparison {
   static func hash(_ value: UnsafeRawPointer, into hasher: inout Hasher)
 }
 
-/// Returns the comparison for a type.
 func inPlaceComparison<Value: Hashable>(of type: Value.Type) -> any InPlaceComparison.Type {
   (type as? any Container.Type)?.comparison ?? ComparedValue<Value>.self
 }

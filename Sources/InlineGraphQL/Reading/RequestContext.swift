@@ -1,6 +1,6 @@
 import DynamicCodable
 
-/// What a reader has to know of a request. All responses to a request share it.
+/// The facts about a request that a reader needs. All responses to a request share them.
 package final class RequestContext: Sendable {
   /// The operation that a response answers; nil for a value that is decoded by itself.
   let operation: (any GraphQLOperation)?
@@ -11,32 +11,26 @@ package final class RequestContext: Sendable {
   /// The variables of conditions; empty if they are not known.
   let booleanVariables: [__BooleanVariable]
 
-  /// What types of the program provided for conditions; empty if it is not known.
+  /// The values that types of the program provided for conditions; empty if they are not known.
   let providedBooleans: [(provider: ObjectIdentifier, value: Bool)]
 
   /// The types that values of a ``DynamicScalar`` may have.
   let dynamicTypes: DynamicDecodableRegistry
 
-  /// Creates what has to be known of a request for an operation.
+  /// Receives each field with `@required(action: LOG)` that is null.
+  let logMissingField: @Sendable (MissingRequiredFieldError) -> Void
+
   init(
-    _ operation: any GraphQLOperation,
-    _ providedValues: [ProvidedValue] = [],
+    _ operation: (any GraphQLOperation)?,
     client: GraphQLClient?,
-    dynamicTypes: DynamicDecodableRegistry
+    _ booleanVariables: [__BooleanVariable],
+    _ providedBooleans: [(provider: ObjectIdentifier, value: Bool)],
+    _ dynamicTypes: DynamicDecodableRegistry,
+    logMissingField: @escaping @Sendable (MissingRequiredFieldError) -> Void
   ) {
     (self.operation, self.client, self.dynamicTypes) = (operation, client, dynamicTypes)
-    (booleanVariables, providedBooleans) = (operation.booleanVariables, providedValues.booleans)
-  }
-
-  /// Creates what has to be known of a request that a client sent, or would have sent.
-  convenience init(_ operation: any GraphQLOperation, _ request: GraphQLRequest, client: GraphQLClient) {
-    self.init(operation, request.providedValues, client: client, dynamicTypes: client.dynamicTypes)
-  }
-
-  /// Creates what has to be known for a value that is decoded by itself.
-  init(booleanVariables: [__BooleanVariable], _ providedValues: [ProvidedValue]) {
-    (operation, client, dynamicTypes) = (nil, nil, .shared)
-    (self.booleanVariables, providedBooleans) = (booleanVariables, providedValues.booleans)
+    (self.booleanVariables, self.providedBooleans) = (booleanVariables, providedBooleans)
+    self.logMissingField = logMissingField
   }
 }
 

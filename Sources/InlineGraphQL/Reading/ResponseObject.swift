@@ -42,7 +42,7 @@ public protocol __StoredFields {
 public protocol __SharedView {
   /// The fields of all cases.
   associatedtype __Shared: __ResponseValue
-  /// The storage of the fields.
+  /// The one storage, which all views of the object share.
   var __storage: __SharedFields<__Shared> { get }
 }
 

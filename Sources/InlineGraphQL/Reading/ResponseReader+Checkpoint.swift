@@ -20,7 +20,7 @@ extension __ResponseReader {
     )
   }
 
-  /// Goes back. What the reader knows of the text stays known.
+  /// Goes back. The reader keeps what it has learned of the text.
   mutating func restore(_ checkpoint: Checkpoint) {
     cursor.offset = checkpoint.offset
     enteredEnd = -1

@@ -1,5 +1,5 @@
-// What handles field errors is read as a whole. If a value in it is null because of an error, or if a field that must be
-// there is null, the reader moves behind the whole, which has the reason in place of its value.
+// A value that handles field errors is read as a whole. If a value in it is null because of an error, or if a field
+// that must be there is null, the reader moves behind the whole, which has the reason in place of its value.
 extension __ResponseReader {
   /// Reads the next value; returns why it has none if fields in it failed or are missing.
   ///
@@ -44,7 +44,7 @@ extension __ResponseReader {
     if scope.includesFieldErrors, let errors = fieldErrors.byOffset[failure.offset] {
       return .reported(scope.reported + errors)
     }
-    // What is encoded has null in place of an error, and nothing of a fragment that has no data.
+    // Encoded values have null in place of an error, and nothing of a fragment that has no data.
     if isReadingResponse { return nil }
     guard failure.offset == start.offset, cursor.start + start.offset < cursor.end else { return nil }
     let isNull = cursor.start[start.offset] == UInt8(ascii: "n")
@@ -56,9 +56,9 @@ extension __ResponseReader {
   /// - Parameters:
   ///   - value: The value.
   ///   - key: The field's response key.
-  ///   - action: What happens if the value is null.
+  ///   - action: The consequence if the value is null.
   ///   - object: The object with the field. It was read to its end.
-  /// - Throws: ``ResponseDecodingError`` if the value is null. Whoever reads the object then has null in its place, or
+  /// - Throws: ``ResponseDecodingError`` if the value is null. The object's reader then has null in its place, or
   ///   fails.
   @inlinable
   public mutating func required<V>(
@@ -141,13 +141,13 @@ extension __ResponseReader {
   }
 }
 
-/// What happens if a field with `@required` is null.
+/// The consequence if a field with `@required` is null.
 @frozen
 public enum __RequiredAction: Sendable {
   /// The object with the field is null.
   case none
 
-  /// The object with the field is null, and the client is told.
+  /// The object with the field is null, and the client logs it.
   case log
 
   /// Reading the fragment or operation fails.
@@ -172,5 +172,11 @@ extension Result: __ResponseValue where Success: __ResponseValue, Failure == Gra
   /// Reads a value; fails if fields in it failed or are missing.
   public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self = try reader.readHandlingErrors(.caught, Success.self)
+    // Encoded values have nothing of a part that is nil, as of one that failed.
+    if case .failure(.reported([])) = self, let optional = Success.self as? any ExpressibleByNilLiteral.Type,
+      let absence = optional.init(nilLiteral: ()) as? Success
+    {
+      self = .success(absence)
+    }
   }
 }

@@ -72,16 +72,6 @@ extension __ResponseReader {
     }
   }
 
-  /// Reads the member `key`, an enum; an unknown value if that fails, which ``endObject(_:)`` throws.
-  @inlinable
-  public mutating func readEnum<V: GraphQLEnum>(_ key: StaticString, in object: inout __ObjectScope) -> V {
-    guard moveTo(key, in: &object) else { return V(rawValue: "") }
-    do throws(ResponseDecodingError) { return try V(from: &self) } catch {
-      fail(error)
-      return V(rawValue: "")
-    }
-  }
-
   /// Reads the member `key`, a list; an empty one if that fails, which ``endObject(_:)`` throws.
   @inlinable
   public mutating func readList<V: __ResponseValue>(_ key: StaticString, in object: inout __ObjectScope) -> [V] {

@@ -1,5 +1,5 @@
 extension __ResponseReader {
-  /// Reads a string.
+  /// Reads a string; for an `ID` also an integer, and for a custom scalar any scalar of JSON.
   public mutating func readString() throws(ResponseDecodingError) -> String {
     do throws(JSONError) { return try cursor.readString() } catch {
       if isReadingIDs { return try readIntegerID(insteadOf: error) }

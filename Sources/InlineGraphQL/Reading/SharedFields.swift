@@ -1,7 +1,7 @@
 /// The fields of one object of a response, which all views of the object share.
 @_fixed_layout
 public final class __SharedFields<Fields: __ResponseValue>: __ResponseValue, Hashable, AnySharedFields {
-  /// The fields.
+  /// All that the response has of the object.
   public let fields: Fields
 
   /// Reads the fields.

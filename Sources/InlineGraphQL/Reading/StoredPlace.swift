@@ -1,6 +1,6 @@
 /// Where a store has the objects of a response that it made.
 package final class StoredObjects: Sendable {
-  /// What the store needs to read an object of the response again.
+  /// The store's own notes for reading an object of the response again.
   package let source: any AnyObject & Sendable
 
   /// Each object, by its offset in the response.
@@ -32,7 +32,6 @@ package struct StoredObject: Hashable, Sendable {
   /// The number of what the response's document selects of it.
   package let selections: Int32
 
-  /// Creates an object.
   package init(record: Int32, selections: Int32) {
     (self.record, self.selections) = (record, selections)
   }

@@ -23,7 +23,7 @@ public struct Streamed<Element: Sendable>: RandomAccessCollection, Sendable {
   /// The position after the last element that has arrived.
   public var endIndex: Int { elements.endIndex }
 
-  /// The element at a position.
+  /// The element at a position, which must be one that has arrived.
   public subscript(position: Int) -> Element { elements[position] }
 
   /// Returns the list of what `transform` makes of the elements.

@@ -17,7 +17,7 @@ import Foundation
 public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
   private var dynamic: DynamicCodable<Value>
 
-  /// The value.
+  /// The value, of the registered type that the data named.
   public var value: Value {
     get { dynamic.wrappedValue }
     set { dynamic.wrappedValue = newValue }

@@ -63,3 +63,15 @@ public struct __EnumNames<Enum: GraphQLEnum>: Sendable {
     return name.withUTF8 { table.index(of: $0) }.map { cases[$0] }
   }
 }
+
+extension __ResponseReader {
+  /// Reads the member `key`, an enum; an unknown value if that fails, which ``endObject(_:)`` throws.
+  @inlinable
+  public mutating func readEnum<V: GraphQLEnum>(_ key: StaticString, in object: inout __ObjectScope) -> V {
+    guard moveTo(key, in: &object) else { return V(rawValue: "") }
+    do throws(ResponseDecodingError) { return try V(from: &self) } catch {
+      fail(error)
+      return V(rawValue: "")
+    }
+  }
+}

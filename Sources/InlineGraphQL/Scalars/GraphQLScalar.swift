@@ -19,7 +19,7 @@ public protocol GraphQLScalar: GraphQLInputValue, __ResponseValue, Hashable {
 }
 
 extension GraphQLScalar {
-  /// Writes ``jsonValue``.
+  /// Writes the value in the form in which it is sent, ``jsonValue``.
   public func write(to writer: inout JSONWriter) { writer.write(jsonValue) }
 
   /// Reads a value of the scalar.

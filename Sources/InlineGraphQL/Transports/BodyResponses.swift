@@ -88,7 +88,7 @@ package final class BodyResponses: @unchecked Sendable {
   /// Returns the response in a part; nil if it only keeps the connection open.
   ///
   /// Parts of subscriptions have a response as `payload`. `errors` beside it are those of the transport, which are the
-  /// response's, too: whoever reads a stream sees all errors in one way. If they end the subscription, `payload` is null.
+  /// response's, too: a stream's reader sees all errors in one way. If they end the subscription, `payload` is null.
   private static func payload(of part: Data) -> Data? {
     // Some services write the last delimiter twice.
     if part.isEmpty { return nil }

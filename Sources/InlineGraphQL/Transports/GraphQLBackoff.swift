@@ -12,6 +12,9 @@ public struct GraphQLBackoff: Sendable, Hashable {
   /// How often in a row it is tried again. A subscription that has lasted a second, or had an event, begins a new row.
   public var maximumAttempts: Int
 
+  /// How long a subscription must have lasted to begin a new row without an event.
+  package var lastingTime = Duration.seconds(1)
+
   /// Creates delays.
   public init(
     initialDelay: Duration = .milliseconds(500),

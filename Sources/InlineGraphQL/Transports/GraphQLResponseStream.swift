@@ -79,17 +79,16 @@ public struct GraphQLResponseStream: AsyncSequence, Sendable {
   }
 }
 
-/// What happens on a stream of responses.
+/// An event of a stream of responses.
 public enum GraphQLStreamEvent: Sendable, Hashable {
   /// The service sent a response: a JSON object, with the status and the headers of the stream.
   case response(TransportResponse)
 
-  /// The connection broke off, and there is a new one. What the service would have sent in between is missing.
+  /// The connection broke off, and there is a new one. Responses in between are lost.
   case gap
 }
 
 extension GraphQLResponseStream {
-  /// Creates a stream of one response.
   package init(oneResponse send: @escaping @Sendable () async throws -> TransportResponse) {
     let unsent = Locked(Optional(send))
     self.init(unfolding: {

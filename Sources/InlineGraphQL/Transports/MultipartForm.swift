@@ -5,7 +5,7 @@ import GraphQLHTTP
 ///
 /// [GraphQL Multipart Request Specification](https://github.com/jaydenseric/graphql-multipart-request-spec)
 package struct MultipartForm {
-  /// What separates the parts.
+  /// The text that separates the parts.
   package let boundary: String
 
   /// The bytes of the form, without those of files on disk.
@@ -69,7 +69,8 @@ package struct MultipartForm {
 }
 
 extension String {
-  /// The text in the quotes of a header of a form. What could end the quotes or the line is escaped as in browsers.
+  /// The text in the quotes of a header of a form. Characters that could end the quotes or the line are escaped, as in
+  /// browsers.
   ///
   /// [HTML: Multipart form data](https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data)
   fileprivate var escapedForForm: String {

@@ -13,7 +13,6 @@ package final class ReconnectingStream: @unchecked Sendable {
 
   private let connect: @Sendable () async throws -> Connection
   private let backoff: GraphQLBackoff
-  private let lastingTime: Duration
   private var connection: Connection?
   private var began = ContinuousClock.now
   private var failures = 0
@@ -23,15 +22,9 @@ package final class ReconnectingStream: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - backoff: How long to wait before a new connection.
-  ///   - lastingTime: After how long a connection counts as one that lasts.
   ///   - connect: Sends the request on a connection. Returns when the service has accepted it.
-  package init(
-    _ backoff: GraphQLBackoff,
-    lastingTime: Duration = .seconds(1),
-    connect: @escaping @Sendable () async throws -> Connection
-  ) {
+  package init(_ backoff: GraphQLBackoff, connect: @escaping @Sendable () async throws -> Connection) {
     self.backoff = backoff
-    self.lastingTime = lastingTime
     self.connect = connect
   }
 
@@ -52,7 +45,7 @@ package final class ReconnectingStream: @unchecked Sendable {
       // A first connection that fails is probably wrong. One that breaks off was right.
       let wasConnected = connection != nil
       connection = nil
-      if wasConnected, ContinuousClock.now - began >= lastingTime { failures = 0 }
+      if wasConnected, ContinuousClock.now - began >= backoff.lastingTime { failures = 0 }
       guard wasConnected, error.mayPass else {
         hasEnded = true
         throw error

@@ -4,7 +4,7 @@ import GraphQLCLibrary
 final class SharedTask<Value: Sendable>: Sendable {
   private struct State: Sendable {
     var result: Result<Value, any Error>?
-    /// Those who wait; nil until they can be resumed.
+    /// The waiting tasks; nil until they can be resumed.
     var waiters: [Int: CheckedContinuation<Value?, any Error>?] = [:]
     var waiterCount = 0
     var isAbandoned = false
@@ -27,7 +27,7 @@ final class SharedTask<Value: Sendable>: Sendable {
   /// Waits for the result of the work.
   ///
   /// - Returns: The result; nil if the work was cancelled before, because nobody waited for it.
-  /// - Throws: What the work throws; `CancellationError` if the waiting task is cancelled.
+  /// - Throws: The work's error; `CancellationError` if the waiting task is cancelled.
   func value() async throws -> Value? {
     let waiter = state.withLock { state in
       state.waiterCount += 1

@@ -1,6 +1,6 @@
 import GraphQLCLibrary
 
-/// Work of which there is one piece for each key at a time. Those who ask for it meanwhile wait for the same result.
+/// Work of which there is one piece for each key at a time. Tasks that ask for it meanwhile wait for the same result.
 package final class SharedTasks<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let running = Locked<[Key: SharedTask<Value>]>([:])
 
@@ -9,7 +9,7 @@ package final class SharedTasks<Key: Hashable & Sendable, Value: Sendable>: Send
 
   /// Waits for the work for a key, or begins it. It is cancelled when nobody waits for it any more.
   ///
-  /// - Throws: What the work throws; `CancellationError` if the waiting task is cancelled.
+  /// - Throws: The work's error; `CancellationError` if the waiting task is cancelled.
   package func value(for key: Key, _ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
     while true {
       try Task.checkCancellation()

@@ -1,7 +1,7 @@
 import DynamicCodable
 import Foundation
 
-/// What values ask for while the variables of a request are written.
+/// The types that values need while the variables of a request are written, and the files among the values.
 final class VariablesContext: @unchecked Sendable {
   /// The types that values of a ``DynamicScalar`` may have.
   let dynamicTypes: DynamicDecodableRegistry

@@ -1,6 +1,6 @@
 /// The facts that requests need about a model; generated.
 public final class ModelDescription: Sendable {
-  /// A field of the key.
+  /// One of the fields that identify a model.
   public struct KeyField: Sendable {
     /// The field's name.
     public let name: StaticString
@@ -9,7 +9,7 @@ public final class ModelDescription: Sendable {
 
     let isID: Bool
 
-    /// Creates a field.
+    /// Creates a field by its name and its type in the schema.
     public init(_ name: StaticString, _ type: StaticString) {
       self.name = name
       self.type = type

@@ -9,7 +9,7 @@ extension List: RandomAccessCollection {
   /// The position after the last element.
   public var endIndex: Int { loadedPage.items.count }
 
-  /// Returns the element at a position.
+  /// Returns the loaded element at a position.
   public subscript(position: Int) -> Element { loadedPage.items[position] }
 
   /// Returns an iterator over the elements.

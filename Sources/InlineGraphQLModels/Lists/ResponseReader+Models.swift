@@ -1,4 +1,4 @@
-// Emitted initialisers of models call these.
+// Emitted initializers of models call these.
 extension __ResponseReader {
   /// Reads the member `key`, a list of models.
   ///

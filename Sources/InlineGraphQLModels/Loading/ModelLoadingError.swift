@@ -34,7 +34,7 @@ public enum ModelLoadingError: Error {
 }
 
 extension ModelLoadingError: CustomStringConvertible, LocalizedError {
-  /// What went wrong and, where it helps, what to do.
+  /// The failure and, where it helps, the remedy.
   public var description: String {
     switch self {
     case .request(let error): "The request failed: \(error)"
@@ -50,7 +50,7 @@ extension ModelLoadingError: CustomStringConvertible, LocalizedError {
     }
   }
 
-  /// What went wrong: the ``description``.
+  /// The failure: the ``description``.
   public var errorDescription: String? { description }
 }
 

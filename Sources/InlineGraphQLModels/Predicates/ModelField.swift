@@ -4,7 +4,7 @@
 public struct ModelField<M: Model, Value: Sendable>: Sendable {
   let name: StaticString
 
-  /// Creates the field of a name.
+  /// Creates a field by its name in the schema.
   public init(_ name: StaticString) { self.name = name }
 }
 

@@ -19,7 +19,7 @@ public struct GetModel<M: Model>: ModelOperation, GraphQLQuery {
     return GetModel(ModelIdentifier(values: ModelKeyValues(first: .null, others: nulls))).__request
   }
 
-  /// The request.
+  /// The query for the model with the key.
   public var __request: ModelRequestText {
     let description = M.modelDescription
     return ModelRequestText(

@@ -22,7 +22,7 @@ public struct ListModels<M: Model>: ModelOperation, GraphQLQuery {
     ListModels(rootField: M.modelDescription.rootField(\.list, "lists")).__request
   }
 
-  /// The request.
+  /// The query for one page of the models.
   public var __request: ModelRequestText {
     var arguments = key
     if !filter.isAll { arguments.append(.init("filter", filterType, filter)) }

@@ -6,7 +6,7 @@ public protocol ModelOperation: GraphQLOperation where Variables == ModelVariabl
   /// The request without optional arguments and without inclusions.
   static var __plainRequest: ModelRequestText { get }
 
-  /// The request.
+  /// The document and the variables that are sent for this value.
   var __request: ModelRequestText { get }
 
   /// Returns the value of the root field; nil if the data says that the request failed.

@@ -30,7 +30,7 @@ extension ModelRequestError {
 }
 
 extension ModelRequestError: CustomStringConvertible, LocalizedError {
-  /// What went wrong, with the beginning of the service's response where it helps.
+  /// The failure, with the beginning of the service's response where it helps.
   public var description: String {
     switch self {
     case .error(let errors): "The service reports: \(errors.map(\.description).joined(separator: "; "))"
@@ -41,7 +41,7 @@ extension ModelRequestError: CustomStringConvertible, LocalizedError {
     }
   }
 
-  /// What went wrong: the ``description``.
+  /// The failure: the ``description``.
   public var errorDescription: String? { description }
 
   private static func excerpt(_ body: Data) -> String { String(decoding: body.prefix(200), as: UTF8.self) }

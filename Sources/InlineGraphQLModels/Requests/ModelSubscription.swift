@@ -18,10 +18,10 @@ public struct ModelSubscription<M: Model>: ModelOperation, GraphQLSubscription {
   let type: ModelSubscriptionType
   var inclusions = Inclusions()
 
-  /// The subscription to created models.
+  /// The document for created models, without inclusions.
   public static var __plainRequest: ModelRequestText { ModelSubscription(type: .onCreate).__request }
 
-  /// The request.
+  /// The subscription to one kind of event.
   public var __request: ModelRequestText {
     let description = M.modelDescription
     let rootField =

@@ -11,7 +11,7 @@ public struct CreateModel<M: Model>: ModelOperation, GraphQLMutation {
   /// The request without a condition and without inclusions.
   public static var __plainRequest: ModelRequestText { CreateModel(model: nil).__request }
 
-  /// The request.
+  /// The mutation that creates the model.
   public var __request: ModelRequestText {
     let input = ModelInput(isUpdate: false) { [model] input in model?.write(to: &input) }
     return .mutation(\.create, "creates", of: M.self, "Create", input, condition: .all, inclusions)
@@ -35,7 +35,7 @@ public struct UpdateModel<M: Model>: ModelOperation, GraphQLMutation {
   /// The request without a condition and without inclusions.
   public static var __plainRequest: ModelRequestText { UpdateModel(model: nil).__request }
 
-  /// The request.
+  /// The mutation that updates the model.
   public var __request: ModelRequestText {
     let input = ModelInput(isUpdate: true) { [model] input in model?.write(to: &input) }
     return .mutation(\.update, "updates", of: M.self, "Update", input, condition: condition, inclusions)
@@ -59,7 +59,7 @@ public struct DeleteModel<M: Model>: ModelOperation, GraphQLMutation {
   /// The request without a condition and without inclusions.
   public static var __plainRequest: ModelRequestText { DeleteModel(identifier: nil).__request }
 
-  /// The request.
+  /// The mutation that deletes the model.
   public var __request: ModelRequestText {
     let input = ModelInput(isUpdate: false) { [identifier] input in
       guard let identifier else { return }

@@ -5,7 +5,7 @@
   import NIOCore
   import NIOFoundationCompat
 
-  /// The bytes of a body that wait for their reader, who takes all of them at once.
+  /// The bytes of a body that wait for their reader, which takes all of them at once.
   ///
   /// The client hands over one chunk at a time. Many chunks are a single event, and waiting for each of them in turn takes
   /// longer than reading it. With ``capacity`` bytes the inbox is full, so that the server must wait.
@@ -30,7 +30,7 @@
       }
     }
 
-    /// What the task that reads ahead finds.
+    /// Whether there is room for the task that reads ahead.
     private enum Room {
       case more
       case none
@@ -72,7 +72,7 @@
 
     /// Waits for bytes; nil at the end.
     ///
-    /// - Throws: What the client throws; `CancellationError` if the task is cancelled.
+    /// - Throws: The client's error; `CancellationError` if the task is cancelled.
     func next() async throws -> Data? {
       try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
@@ -90,7 +90,7 @@
       }
     }
 
-    /// Adds a chunk, which a reader who waits gets.
+    /// Adds a chunk. A waiting reader gets it.
     private func add(_ chunk: ByteBuffer) -> Room {
       let (reader, bytes, room) = state.withLock { state -> (Reader?, Data?, Room) in
         if state.ending != nil { return (nil, nil, .ended) }

@@ -23,7 +23,7 @@
       var configuration = configuration
       // The exchange knows what may be sent to the targets of redirects; the client does not.
       configuration.redirectConfiguration = .disallow
-      // Whoever reads a body counts its bytes after decompression. A limit here would also end streams that run for
+      // The body's reader counts its bytes after decompression. A limit here would also end streams that run for
       // days.
       if case .disabled = configuration.decompression { configuration.decompression = .enabled(limit: .none) }
       // Its spans have URLs, and so the variables of queries that are sent with GET.

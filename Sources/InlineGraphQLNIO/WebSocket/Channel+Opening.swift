@@ -31,7 +31,7 @@
       _ request: WebSocketRequest,
       tls: NIOSSLContext?
     ) async throws -> NIOWebSocketConnection {
-      // What makes the key and checks the server's answer to it.
+      // The upgrader makes the key and checks the server's answer to it.
       let upgrader = NIOWebSocketClientUpgrader { channel, _ in channel.eventLoop.makeSucceededVoidFuture() }
       var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: target.path)
       head.headers.add(name: "Host", value: target.hostHeader)
@@ -71,14 +71,7 @@
         throw URLError(.badServerResponse, userInfo: [NSLocalizedDescriptionKey: description])
       }
       let inbox = WebSocketInbox()
-      let handler = WebSocketHandler(inbox: inbox, maximumMessageSize: request.maximumMessageSize)
-      let decoder = WebSocketFrameDecoder(maxFrameSize: min(request.maximumMessageSize, Int(UInt32.max)))
-      try pipeline.syncOperations.addHandlers(
-        WebSocketFrameEncoder(),
-        ArrivalHandler(handler, inbox),
-        ByteToMessageHandler(decoder),
-        handler
-      )
+      let handler = try pipeline.syncOperations.addFrameHandlers(inbox, maximumMessageSize: request.maximumMessageSize)
       // From here on the handler asks for what its inbox has room for.
       try syncOptions?.setOption(.autoRead, value: false)
       return NIOWebSocketConnection(channel: self, handler: handler, inbox: inbox, subprotocol: subprotocol)
@@ -115,23 +108,6 @@
         }
       }
       return try await answered.futureResult.get()
-    }
-  }
-
-  /// Notes when a part of a frame arrives. A large one may take long.
-  private final class ArrivalHandler: ChannelInboundHandler {
-    typealias InboundIn = ByteBuffer
-    typealias InboundOut = ByteBuffer
-
-    private let handler: WebSocketHandler
-    private let inbox: WebSocketInbox
-
-    init(_ handler: WebSocketHandler, _ inbox: WebSocketInbox) { (self.handler, self.inbox) = (handler, inbox) }
-
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-      let count = handler.frameCount
-      context.fireChannelRead(data)
-      if handler.frameCount == count { inbox.noteArrival() }
     }
   }
 

@@ -12,7 +12,7 @@
     /// Headers for the proxy, such as `Proxy-Authorization`. The service does not get them.
     public var headers: HTTPHeaders
 
-    /// Creates a proxy.
+    /// Creates a proxy, with headers that it may ask for.
     public init(host: String, port: Int, headers: HTTPHeaders = [:]) {
       self.host = host
       self.port = port

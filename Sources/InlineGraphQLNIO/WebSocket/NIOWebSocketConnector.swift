@@ -74,7 +74,7 @@
     }
   }
 
-  /// The channel that is being opened, for whoever cancels that.
+  /// The channel that is being opened, so that this can be cancelled.
   private final class Opening: Sendable {
     private let state = Locked<(channel: (any Channel)?, isCancelled: Bool)>((nil, false))
 

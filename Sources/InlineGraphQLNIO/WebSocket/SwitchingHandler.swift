@@ -104,7 +104,8 @@
       guard let status = lines.first?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else { return nil }
       var headers = NIOHTTP1.HTTPHeaders()
       for line in lines.dropFirst() {
-        guard let colon = line.firstIndex(of: ":") else { return nil }
+        // NIO ends the program at names that are not ASCII.
+        guard let colon = line.firstIndex(of: ":"), line[..<colon].utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         let value = line[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
         headers.add(name: String(line[..<colon]), value: value)
       }

@@ -8,7 +8,7 @@
 
   /// Puts frames together to messages, and checks what the frame decoder does not (RFC 6455, section 5).
   struct WebSocketMessageReader {
-    /// What a frame asks for.
+    /// A control frame that must be answered.
     enum Control {
       case ping(ByteBuffer)
       case close(WebSocketClosure)
@@ -46,7 +46,7 @@
 
     /// Takes a frame.
     ///
-    /// - Returns: What the frame asks for; nil if it is part of a message.
+    /// - Returns: The control frame; nil if the frame is part of a message.
     /// - Throws: A closure with the code to close the connection with.
     mutating func read(_ frame: WebSocketFrame) throws(WebSocketClosure) -> Control? {
       if frame.maskKey != nil { throw .protocolError("a frame of the server is masked") }

@@ -1,34 +1,5 @@
 import InlineGraphQL
 
-/// The responses that are arriving in parts.
-struct Arrivals {
-  typealias ID = Int
-
-  private var arrivals: [ID: Arrival] = [:]
-  private var lastID = 0
-
-  /// How many are arriving.
-  var count: Int { arrivals.count }
-
-  /// Returns a number for a response.
-  mutating func makeID() -> ID {
-    lastID += 1
-    return lastID
-  }
-
-  subscript(id: ID) -> Arrival? {
-    get { arrivals[id] }
-    set { arrivals[id] = newValue }
-  }
-
-  mutating func remove(_ id: ID) -> Arrival? { arrivals.removeValue(forKey: id) }
-
-  /// Returns whether a response to a request is arriving.
-  func contains(_ request: PlannedRequest) -> Bool {
-    !arrivals.isEmpty && arrivals.values.contains { $0.request.isSame(as: request) }
-  }
-}
-
 /// What has arrived of a response.
 struct Arrival {
   /// An object that has arrived.
@@ -41,6 +12,9 @@ struct Arrival {
   }
 
   let request: PlannedRequest
+
+  /// The number of the response among those that are arriving.
+  let id: Arrivals.ID
 
   /// Where the request is retained.
   let retention: Int
@@ -63,7 +37,7 @@ struct Arrival {
   /// The places of parts that were announced and have not arrived.
   var announced: Set<JSONPath> = []
 
-  init(_ request: PlannedRequest, retention: Int, clearCount: Int) {
-    (self.request, self.retention, self.clearCount) = (request, retention, clearCount)
+  init(_ request: PlannedRequest, id: Arrivals.ID, retention: Int, clearCount: Int) {
+    (self.request, self.id, self.retention, self.clearCount) = (request, id, retention, clearCount)
   }
 }

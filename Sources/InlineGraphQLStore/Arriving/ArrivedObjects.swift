@@ -50,8 +50,8 @@ struct ArrivedObjects {
     _ contents: inout StoreContents
   ) throws(JSONError) {
     guard let record = writing.records[cursor.offset] else { return try cursor.skipValue() }
-    let type = contents.type(of: record)
-    arrival.objects[path] = Arrival.Object(record: record, type: type, group: group, removals: contents.removals)
+    let type = contents.table.type(of: record)
+    arrival.objects[path] = Arrival.Object(record: record, type: type, group: group, removals: contents.table.removals)
     let shape = group.shape(for: type, &contents.names)
     cursor.position += 1
     if cursor.consume(UInt8(ascii: "}")) { return }

@@ -1,4 +1,5 @@
 import Foundation
+import GraphQLCLibrary
 import InlineGraphQL
 
 /// A response that arrives in parts, as long as somebody waits for more of it.
@@ -8,16 +9,14 @@ import InlineGraphQL
 final class ArrivingResponse: Sendable {
   private let request: StoreRequest
   private let store: GraphQLStore
-  private let id: Arrivals.ID
+  /// What has arrived; `nil` before the first part and after the last. It is used under the store's lock alone.
+  private let arrival = Locked<Arrival?>(nil)
 
-  init(to request: StoreRequest, in store: GraphQLStore) {
-    (self.request, self.store) = (request, store)
-    id = store.contents.withLock { $0.arrivals.makeID() }
-  }
+  init(to request: StoreRequest, in store: GraphQLStore) { (self.request, self.store) = (request, store) }
 
   deinit {
-    guard store.contents.withLock({ $0.arrivals[id] != nil }) else { return }
-    let isReleased = store.publish { $0.endArrival(id) }
+    guard let arrival = arrival.withLock({ $0 }) else { return }
+    let isReleased = store.publish { $0.end(arrival) }
     if isReleased { store.collectSoon() }
   }
 
@@ -31,27 +30,31 @@ final class ArrivingResponse: Sendable {
   /// - Throws: What is wrong with the response or the document.
   func receive(
     _ payload: ArrivedPayload,
-    replacing layer: OptimisticLayer.ID? = nil,
+    replacing layer: OptimisticLayers.ID? = nil,
     _ updater: ((RecordSourceSelectorProxy) -> Void)? = nil
   ) throws -> Data? {
     let isLast = payload.whole != nil
     let isReleased = try store.publish { contents in
-      if isLast, let layer { contents.layers.remove(layer) }
-      let plan = try contents.beginArrival(id, of: request)
-      try contents.write(payload, of: id)
-      if contents.arrivals[id]?.lacksKeyFields == true, let whole = payload.whole,
-        let data = try GraphQLJSONValue(parsing: whole)["data"]
-      {
-        try contents.checkIdentities(in: data, of: plan, isOptimistic: false)
-      }
-      if isLast {
-        if plan.selections.document.hasChanges {
-          contents.applyChanges(of: plan, to: contents.operation(plan).record)
+      if isLast, let layer { contents.removeLayer(layer) }
+      return try arrival.withLock { arrival in
+        if arrival == nil { arrival = try contents.beginArrival(of: request) }
+        let plan = arrival!.request
+        try contents.write(payload, of: &arrival!)
+        if arrival!.lacksKeyFields, let whole = payload.whole,
+          let data = try GraphQLJSONValue(parsing: whole)["data"]
+        {
+          try contents.checkIdentities(in: data, of: plan, isOptimistic: false)
         }
-        if let updater { contents.update(RecordSourceSelectorProxy(plan), updater) }
-        _ = contents.endArrival(id)
+        if isLast {
+          if plan.selections.document.hasChanges {
+            contents.applyChanges(of: plan, to: contents.operation(plan).record)
+          }
+          if let updater { contents.update(RecordSourceSelectorProxy(plan), updater) }
+          _ = contents.end(arrival!)
+          arrival = nil
+        }
+        return contents.keepExecuted(plan)
       }
-      return contents.keepExecuted(plan)
     }
     if isReleased { store.collectSoon() }
     return isLast ? try store.responseWithClientFields(to: request) : nil
@@ -59,31 +62,26 @@ final class ArrivingResponse: Sendable {
 }
 
 extension StoreContents {
-  /// Begins to wait for the parts of a response. Returns the plan of its request.
-  fileprivate mutating func beginArrival(
-    _ id: Arrivals.ID,
-    of request: StoreRequest
-  ) throws -> PlannedRequest {
-    if let known = arrivals[id] { return known.request }
+  /// Begins to wait for the parts of a response.
+  fileprivate mutating func beginArrival(of request: StoreRequest) throws -> Arrival {
     let plan = try plan(request)
     var operation = operation(plan)
     // What is executed is kept by itself.
     operation.isFragment = true
-    protect(operation)
-    arrivals[id] = Arrival(plan, retention: retained.retain(operation), clearCount: clearCount)
+    let arrival = Arrival(plan, id: arrivals.add(plan), retention: retain(operation), clearCount: clearCount)
     wakeReaders(of: plan)
-    return plan
+    return arrival
   }
 
   /// Waits no more for the parts of a response. Returns whether something is not retained any more.
-  fileprivate mutating func endArrival(_ id: Arrivals.ID) -> Bool {
-    guard let arrival = arrivals.remove(id) else { return false }
+  fileprivate mutating func end(_ arrival: Arrival) -> Bool {
+    arrivals.remove(arrival.id)
     wakeReaders(of: arrival.request)
-    return retained.release(at: arrival.retention)
+    return collector.retained.release(at: arrival.retention)
   }
 
   /// Wakes those who read a request: what was missing is pending now, or the other way round.
   private mutating func wakeReaders(of request: PlannedRequest) {
-    wokenWatchers.formUnion(retained.watchers(of: request))
+    watchers.wake(collector.retained.watchers(of: request))
   }
 }

@@ -6,8 +6,8 @@ extension StoreContents {
   ///
   /// - Parameter arrived: How many elements of the service's list have arrived; `nil` if all that it has.
   mutating func awaitElements(ofListAt address: FieldAddress, arrived: Int? = nil) {
-    guard let index = index(of: address.field, in: address.record, guess: 0),
-      let count = elementCount(of: records[address.record][index], in: address.record)
+    guard let index = table.index(of: address.field, in: address.record, guess: 0),
+      let count = elementCount(of: table[address.record][index], in: address.record)
     else { return }
     let error = FieldError.awaitedElements(from: count, arrived: arrived ?? count)
     add(error, to: address.field, of: address.record, at: index)
@@ -15,7 +15,7 @@ extension StoreContents {
 
   /// Returns how many elements of a list have arrived, if others have not; `nil` if no more will follow.
   func arrivedElements(ofListAt address: FieldAddress) -> Int? {
-    guard let error = errors[address]?.first(where: \.isOfAwaitedElements),
+    guard let error = table.errors[address]?.first(where: \.isOfAwaitedElements),
       case .int(let count)? = error.members["arrived"]
     else { return nil }
     return count
@@ -58,10 +58,10 @@ extension StoreContents {
 
   /// Changes a list, whose errors stay.
   private mutating func rewrite(_ address: FieldAddress, arrived: Int?, _ change: (inout [UInt8]) -> Void) {
-    guard let index = index(of: address.field, in: address.record, guess: 0) else { return }
-    let value = records[address.record][index]
-    let known = (errors[address] ?? []).filter { !$0.isOfAwaitedElements }
-    var bytes = value.hasText ? Array(records[address.record].bytes(of: value)) : value.smallTextBytes
+    guard let index = table.index(of: address.field, in: address.record, guess: 0) else { return }
+    let value = table[address.record][index]
+    let known = (table.errors[address] ?? []).filter { !$0.isOfAwaitedElements }
+    var bytes = value.hasText ? Array(table[address.record].bytes(of: value)) : value.smallTextBytes
     change(&bytes)
     let newIndex = bytes.withUnsafeBufferPointer { bytes in
       if value.kind != .list, let short = ShortByteString(bytes) {

@@ -3,9 +3,7 @@ import InlineGraphQL
 
 extension StoreContents {
   /// Writes what has arrived of a response.
-  mutating func write(_ payload: ArrivedPayload, of id: Arrivals.ID) throws(JSONError) {
-    guard var arrival = arrivals.remove(id) else { return }
-    defer { arrivals[id] = arrival }
+  mutating func write(_ payload: ArrivedPayload, of arrival: inout Arrival) throws(JSONError) {
     if arrival.clearCount != clearCount { return }
     arrival.announced.formUnion(payload.announced)
     arrival.announced.subtract(payload.finished)
@@ -133,8 +131,8 @@ private struct ArrivalWriting {
 
   /// Returns an object that has arrived, if it still is the one that it was.
   private func object(at path: JSONPath, _ contents: borrowing StoreContents) -> Arrival.Object? {
-    guard let object = arrival.objects[path], contents.has(object.record, since: object.removals),
-      contents.type(of: object.record) == object.type
+    guard let object = arrival.objects[path], contents.table.has(object.record, since: object.removals),
+      contents.table.type(of: object.record) == object.type
     else { return nil }
     return object
   }

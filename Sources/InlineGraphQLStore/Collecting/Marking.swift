@@ -1,70 +1,76 @@
-extension StoreContents {
-  /// The fields of a record or the words of a list that are marked at a time.
-  static let partSize = 256
-
+extension RecordTable {
   /// Notes that a collection has found a record.
   mutating func markRecord(_ record: RecordID) {
     var record = record
-    while records[record].mark != mark {
-      records[record].mark = mark
+    while self[record].mark != mark {
+      self[record].mark = mark
       guard let place = place(of: record) else { return }
       names.fields.noteUse(place.field)
       record = place.record
     }
   }
 
-  /// Notes that the record around a new one is found, whose number the new one has in its identity.
-  @inline(never)
-  mutating func markPlace(of record: RecordID) {
-    if let place = place(of: record) { markRecord(place.record) }
+  /// Notes that an error's steps use keys.
+  mutating func noteUses(of error: FieldError) {
+    for case .field(let field) in error.steps { names.fields.noteUse(field) }
   }
+}
+
+extension Sweep {
+  /// The fields of a record or the words of a list that are marked at a time.
+  static let partSize = 256
 
   /// Marks what is reached, and notes what is reached from there.
-  mutating func markFields(of reached: Collection.Reached) {
+  mutating func markFields(of reached: Reached, _ table: inout RecordTable) {
     switch reached {
     // A fragment of an object that only an optimistic layer knew may be retained when the object has gone.
-    case .object(let record, _) where records[record].isRemoved: break
-    case .object(let record, let selected?): markFields(of: record, selected)
+    case .object(let record, _) where table[record].isRemoved: break
+    case .object(let record, let selected?): markFields(of: record, selected, &table)
     case .object(let record, nil):
-      markRecord(record)
-      if records[record].isWhollyMarked { return }
-      records[record].isWhollyMarked = true
-      markFields(of: record, from: 0)
-    case .fields(let record, let first): markFields(of: record, from: first)
+      table.markRecord(record)
+      if table[record].isWhollyMarked { return }
+      table[record].isWhollyMarked = true
+      markFields(of: record, from: 0, &table)
+    case .fields(let record, let first): markFields(of: record, from: first, &table)
     case .elements(let record, let field, let first, let selected):
-      markElements(of: record, field, from: first, selected)
+      markElements(of: record, field, from: first, selected, &table)
     }
   }
 
-  private mutating func markFields(of record: RecordID, _ selected: Collection.Selected) {
-    markRecord(record)
-    let shape = selected.group.shape(for: records[record].type, &names)
+  private mutating func markFields(of record: RecordID, _ selected: Selected, _ table: inout RecordTable) {
+    table.markRecord(record)
+    let shape = selected.group.shape(for: table[record].type, &table.names)
     for field in shape.fields {
-      let id = selected.request.id(of: field, &names.fields)
-      guard let index = index(of: id, in: record, guess: field.guess) else { continue }
-      let inner = field.group.map { Collection.Selected(group: $0, request: selected.request) }
-      markField(of: record, at: index, inner)
+      let id = selected.request.id(of: field, &table.names.fields)
+      guard let index = table.index(of: id, in: record, guess: field.guess) else { continue }
+      let inner = field.group.map { Selected(group: $0, request: selected.request) }
+      markField(of: record, at: index, inner, &table)
       if let extent = field.extent {
-        let id = selected.request.id(of: extent, &names.fields)
-        if let index = self.index(of: id, in: record, guess: 0) { markField(of: record, at: index, nil) }
+        let id = selected.request.id(of: extent, &table.names.fields)
+        if let index = table.index(of: id, in: record, guess: 0) { markField(of: record, at: index, nil, &table) }
       }
     }
   }
 
-  private mutating func markFields(of record: RecordID, from first: Int) {
-    let end = min(Int(records[record].count), first + Self.partSize)
-    if end < records[record].count { collection!.reached.append(.fields(record, from: end)) }
-    for index in min(first, end)..<end { markField(of: record, at: index, nil) }
+  private mutating func markFields(of record: RecordID, from first: Int, _ table: inout RecordTable) {
+    let end = min(Int(table[record].count), first + Self.partSize)
+    if end < table[record].count { reached.append(.fields(record, from: end)) }
+    for index in min(first, end)..<end { markField(of: record, at: index, nil, &table) }
   }
 
-  private mutating func markField(of record: RecordID, at index: Int, _ selected: Collection.Selected?) {
-    records[record].setMark(mark, at: index)
-    let value = records[record][index]
+  private mutating func markField(
+    of record: RecordID,
+    at index: Int,
+    _ selected: Selected?,
+    _ table: inout RecordTable
+  ) {
+    table[record].setMark(table.mark, at: index)
+    let value = table[record][index]
     switch value.kind {
-    case .link: collection!.reached.append(.object(value.link, selected))
+    case .link: reached.append(.object(value.link, selected))
     case .list:
-      let field = records[record].stamp(at: index).field
-      markElements(of: record, field, from: 0, selected, index: index)
+      let field = table[record].stamp(at: index).field
+      markElements(of: record, field, from: 0, selected, index: index, &table)
     case .null, .smallText, .text: break
     }
   }
@@ -73,38 +79,20 @@ extension StoreContents {
     of record: RecordID,
     _ field: FieldID,
     from first: Int,
-    _ selected: Collection.Selected?,
-    index guess: Int = 0
+    _ selected: Selected?,
+    index guess: Int = 0,
+    _ table: inout RecordTable
   ) {
     // Since the last part the list may have become another.
-    guard let index = index(of: field, in: record, guess: guess), records[record][index].kind == .list else { return }
-    let words = UnsafeRawBufferPointer(records[record].bytes(of: records[record][index]))
+    guard let index = table.index(of: field, in: record, guess: guess), table[record][index].kind == .list else {
+      return
+    }
+    let words = UnsafeRawBufferPointer(table[record].bytes(of: table[record][index]))
     let end = min(words.count / 4, first + Self.partSize)
-    if end < words.count / 4 { collection!.reached.append(.elements(record, field, from: end, selected)) }
+    if end < words.count / 4 { reached.append(.elements(record, field, from: end, selected)) }
     for position in min(first, end)..<end {
       let word = words.loadUnaligned(fromByteOffset: position * 4, as: Int32.self)
-      if word >= 0 { collection!.reached.append(.object(word, selected)) }
+      if word >= 0 { reached.append(.object(word, selected)) }
     }
-  }
-
-  /// Sees to it that a collection that is under way keeps what a write has set, and what that leads to.
-  mutating func protect(_ record: RecordID, _ index: Int, isChanged: Bool) {
-    markRecord(record)
-    let value = records[record][index]
-    switch value.kind {
-    case .link: protect(value.link, isChanged)
-    case .list:
-      let words = UnsafeRawBufferPointer(records[record].bytes(of: value))
-      for offset in stride(from: 0, to: words.count, by: 4) {
-        let word = words.loadUnaligned(fromByteOffset: offset, as: Int32.self)
-        if word >= 0 { protect(word, isChanged) }
-      }
-    case .null, .smallText, .text: break
-    }
-  }
-
-  private mutating func protect(_ target: RecordID, _ isChanged: Bool) {
-    markRecord(target)
-    if isChanged { reachAll(from: target) }
   }
 }

@@ -10,33 +10,33 @@ struct Sparsity {
   func holds(_ used: Int, of capacity: Int) -> Bool { capacity >= self.capacity && used < capacity / share }
 }
 
-extension StoreContents {
+extension Sweep {
   /// Begins to move what is kept to a new pool, if little of the old one is still used.
-  mutating func beginMoving() {
-    guard sparsity.holds(collection!.keptBytes, of: records.pool.capacity) else { return begin(.notingKeys) }
-    begin(.moving)
-    collection!.oldPool = replacePool()
+  mutating func beginMoving(_ sparsity: Sparsity, _ table: inout RecordTable) {
+    guard sparsity.holds(keptBytes, of: table.pool.capacity) else { return begin(.notingKeys, &table) }
+    begin(.moving, &table)
+    oldPool = table.replacePool()
   }
 
   /// Moves the record at the collection's position, or some of its fields if there are many.
-  mutating func moveRecord() {
-    let record = RecordID(collection!.position)
+  mutating func moveRecord(_ table: inout RecordTable) {
+    let record = RecordID(position)
     // From the end, as they are removed.
-    var remaining = min(collection!.fieldPosition ?? .max, Int(records[record].count))
+    var remaining = min(fieldPosition ?? .max, Int(table[record].count))
     for _ in 0..<min(remaining, Self.partSize) {
       remaining -= 1
-      records[record].moveText(at: remaining, to: records.pool)
+      table[record].moveText(at: remaining, to: table.pool)
     }
-    collection!.fieldPosition = remaining
+    fieldPosition = remaining
     if remaining > 0 { return }
-    records[record].moveValues(to: records.pool)
-    identities.moveString(record)
+    table[record].moveValues(to: table.pool)
+    table.identities.moveString(record)
     nextRecord()
   }
 
   /// Ends moving. Who has the collection then frees the old pool.
-  mutating func endMoving() {
-    records.pool.endReplacing()
-    begin(.notingKeys)
+  mutating func endMoving(_ table: inout RecordTable) {
+    table.pool.endReplacing()
+    begin(.notingKeys, &table)
   }
 }

@@ -1,8 +1,8 @@
-/// A collection that is under way: fields that no retained operation selects are removed, and records that none reaches.
+/// The collection that is under way: fields that no retained operation selects are removed, and records that none reaches.
 ///
 /// It is done in steps, between which others read and write. These keep it right:
 ///
-/// - What is written is marked, with the records that it links (``StoreContents/protect(_:_:isChanged:)``). So a marked field
+/// - What is written is marked, with the records that it links (``protect(_:_:isChanged:_:)``). So a marked field
 ///   never leads to a record that goes.
 /// - A link that a write changed may lead to what the mark has not seen from there, and the mark does not come back. So all
 ///   that is reached from there is marked, whoever selects it. What was too much of that goes in the next collection. The same is
@@ -13,7 +13,7 @@
 /// - Nothing but records and identities has addresses of their blocks, so that these can move to another pool.
 /// - A record by place has the numbers of its parent and its field in its identity. So it marks both, and no other record gets
 ///   the number of its parent before it is removed itself.
-struct Collection {
+struct Sweep {
   /// What is being done. Each phase ends before the next begins.
   enum Phase {
     case gathering
@@ -60,106 +60,73 @@ struct Collection {
 
   /// Whether something reached may still be unmarked.
   var isMarking: Bool { phase == .gathering || phase == .marking }
-}
-
-extension StoreContents {
-  /// How many small parts are done between two looks at the clock.
-  private static let batch = 8
 
   /// Begins a collection.
-  private mutating func beginCollection() {
-    mark.toggle()
-    names.fields.beginNotingUses()
-    collection = Collection()
-    for kind in ["query", "mutation", "subscription"] { _ = record(ofRoot: kind) }
-    for operation in retained.released { reach(operation) }
-  }
-
-  /// Does a part of a collection, and begins one if none is under way.
-  ///
-  /// - Parameter deadline: When to stop.
-  /// - Returns: What the collection removed, if it is done.
-  mutating func collect(until deadline: ContinuousClock.Instant) -> Collection? {
-    if collection == nil { beginCollection() }
-    repeat {
-      for _ in 0..<Self.batch {
-        if collectPart() { continue }
-        defer { collection = nil }
-        collectionCount += 1
-        return collection
-      }
-    } while ContinuousClock.now < deadline
-    return nil
-  }
-
-  /// Does the next small part. Returns whether there was one.
-  private mutating func collectPart() -> Bool {
-    switch collection!.phase {
-    case .gathering:
-      if collection!.position < retained.held.count {
-        if let operation = retained.held[collection!.position] { reach(operation) }
-        collection!.position += 1
-      } else {
-        begin(.marking)
-      }
-    case .marking:
-      if let reached = collection!.reached.popLast() { markFields(of: reached) } else { begin(.removingFields) }
-    case .removingFields:
-      if collection!.position < records.count { removeFields() } else { begin(.removingRecords) }
-    case .removingRecords:
-      if collection!.position < records.count { removeRecord() } else { begin(.releasingNumbers) }
-    case .releasingNumbers:
-      if collection!.position < records.count { releaseNumber() } else { beginMoving() }
-    case .moving:
-      if collection!.position < records.count { moveRecord() } else { endMoving() }
-    case .notingKeys:
-      if collection!.position < plans.keyUsers.count { noteKeys() } else { begin(.removingKeys) }
-    case .removingKeys:
-      let key = collection!.position
-      if key >= names.fields.numberCount {
-        plans.removeUnused()
-        return false
-      }
-      names.fields.removeIfUnused(FieldID(key))
-      collection!.position += 1
+  init(_ released: [RetainedOperations.Operation], _ table: inout RecordTable) {
+    table.mark.toggle()
+    table.names.fields.beginNotingUses()
+    for kind in ["query", "mutation", "subscription"] {
+      let root = table.number(ofRoot: kind)
+      if !table.make(root) { table.markRecord(root) }
     }
-    return true
+    for operation in released { reach(operation) }
   }
 
-  mutating func begin(_ phase: Collection.Phase) {
-    collection!.phase = phase
+  mutating func begin(_ phase: Phase, _ table: inout RecordTable) {
+    self.phase = phase
     // Values go, and numbers of keys.
-    loadedRootFields = []
-    collection!.position = 0
-    collection!.fieldPosition = nil
+    table.loadedRootFields = []
+    position = 0
+    fieldPosition = nil
   }
 
-  /// Sees to it that a collection that is under way keeps what is retained from now on.
-  mutating func protect(_ operation: RetainedOperations.Operation) {
-    guard collection != nil else { return }
-    markRecord(operation.record)
-    if marksMore() { reach(operation) }
+  /// Sees to it that what is retained from now on is kept.
+  mutating func protect(_ operation: RetainedOperations.Operation, _ table: inout RecordTable) {
+    table.markRecord(operation.record)
+    if marksMore(&table) { reach(operation) }
   }
 
-  /// Sees to it that a collection that is under way keeps all that is reached from a record, whoever selects it.
-  mutating func reachAll(from record: RecordID) {
-    if marksMore() { collection!.reached.append(.object(record, nil)) }
+  /// Sees to it that what a write has set is kept, and what that leads to.
+  mutating func protect(_ record: RecordID, _ index: Int, isChanged: Bool, _ table: inout RecordTable) {
+    table.markRecord(record)
+    let value = table[record][index]
+    switch value.kind {
+    case .link: protect(value.link, isChanged, &table)
+    case .list:
+      let words = UnsafeRawBufferPointer(table[record].bytes(of: value))
+      for offset in stride(from: 0, to: words.count, by: 4) {
+        let word = words.loadUnaligned(fromByteOffset: offset, as: Int32.self)
+        if word >= 0 { protect(word, isChanged, &table) }
+      }
+    case .null, .smallText, .text: break
+    }
+  }
+
+  private mutating func protect(_ target: RecordID, _ isChanged: Bool, _ table: inout RecordTable) {
+    table.markRecord(target)
+    if isChanged { reachAll(from: target, &table) }
+  }
+
+  /// Sees to it that all is kept that is reached from a record, whoever selects it.
+  mutating func reachAll(from record: RecordID, _ table: inout RecordTable) {
+    if marksMore(&table) { reached.append(.object(record, nil)) }
   }
 
   /// Goes back to marking if fields are being removed. Returns whether what is reached from now on is marked.
-  private mutating func marksMore() -> Bool {
-    switch collection!.phase {
+  private mutating func marksMore(_ table: inout RecordTable) -> Bool {
+    switch phase {
     case .gathering, .marking: return true
     case .removingFields:
-      collection!.sweptRecords = max(collection!.sweptRecords, collection!.position)
-      begin(.marking)
+      sweptRecords = max(sweptRecords, position)
+      begin(.marking, &table)
       return true
     case .removingRecords, .releasingNumbers, .moving, .notingKeys, .removingKeys: return false
     }
   }
 
-  private mutating func reach(_ operation: RetainedOperations.Operation) {
-    let selected = Collection.Selected(group: operation.group, request: operation.request)
-    collection!.reached.append(.object(operation.record, selected))
+  /// Notes that what an operation selects is reached.
+  mutating func reach(_ operation: RetainedOperations.Operation) {
+    let selected = Selected(group: operation.group, request: operation.request)
+    reached.append(.object(operation.record, selected))
   }
 }

@@ -76,8 +76,8 @@ extension StoreContents {
   func connectionID(of field: FieldID, in record: RecordID) -> ConnectionID? {
     var steps: [GraphQLJSONValue] = [.string(names.fields[field])]
     var record = record
-    while let place = place(of: record) {
-      guard placeIndices(of: record).isEmpty else { return nil }
+    while let place = table.place(of: record) {
+      guard table.placeIndices(of: record).isEmpty else { return nil }
       steps.append(.string(names.fields[place.field]))
       record = place.record
     }
@@ -87,20 +87,17 @@ extension StoreContents {
 
   /// Returns what identifies a record: its type and its key, or the kind of operations whose root it is.
   private func owner(_ record: RecordID) -> [GraphQLJSONValue] {
-    let isRoot = isRoot(record)
-    return identities.withBytes(of: record) { bytes in
-      if isRoot { return [.string(String(decoding: bytes.dropFirst(), as: UTF8.self))] }
-      let key = String(decoding: bytes.dropFirst(5), as: UTF8.self)
-      return [.string(names.name(ofType: type(of: record)) ?? ""), .string(key)]
-    }
+    let identity = String(decoding: table.identity(of: record) ?? [], as: UTF8.self)
+    if table.isRoot(record) { return [.string(identity)] }
+    return [.string(names.name(ofType: table.type(of: record)) ?? ""), .string(identity)]
   }
 
   /// Returns the record that is identified in this way; `nil` if there is none.
   fileprivate mutating func knownRecord(of owner: [GraphQLJSONValue]) -> RecordID? {
     guard case .string(let first)? = owner.first else { return nil }
     guard owner.count > 1, case .string(let identity) = owner[1] else {
-      noteLookup(of: Array(first.utf8))
-      return knownRecord(ofRoot: first)
+      layers.noteLookup(of: Array(first.utf8))
+      return table.knownRecord(ofRoot: first)
     }
     return knownRecord(ofType: first, identifiedBy: Array(identity.utf8))
   }

@@ -86,8 +86,8 @@ public struct ConnectionProxy {
     let (field, contents) = (record.field("edges", [:]), record.source.contents)
     var next: Int32 = 0
     for edge in edges {
-      guard let edge, contents.pointee.place(of: edge.id) == FieldAddress(record: record.id, field: field),
-        let index = contents.pointee.placeIndices(of: edge.id).first
+      guard let edge, contents.pointee.table.place(of: edge.id) == FieldAddress(record: record.id, field: field),
+        let index = contents.pointee.table.placeIndices(of: edge.id).first
       else { continue }
       next = max(next, index + 1)
     }
@@ -119,9 +119,9 @@ extension RecordProxy {
   func copyErrors(from other: RecordProxy, except excluded: Set<FieldID>) {
     let contents = source.contents
     contents.pointee.openAllFields(of: other.id)
-    for index in 0..<Int(contents.pointee.records[other.id].count)
-    where contents.pointee.records[other.id][index].hasErrors {
-      let field = contents.pointee.records[other.id].stamp(at: index).field
+    for index in 0..<Int(contents.pointee.table[other.id].count)
+    where contents.pointee.table[other.id][index].hasErrors {
+      let field = contents.pointee.table[other.id].stamp(at: index).field
       if excluded.contains(field) { continue }
       addErrors(of: field, in: other, to: field)
     }
@@ -132,7 +132,7 @@ extension RecordProxy {
     let contents = source.contents
     guard let index = contents.pointee.find(field, in: id), contents.pointee.find(otherField, in: other.id) != nil
     else { return }
-    for error in contents.pointee.errors[FieldAddress(record: other.id, field: otherField)] ?? [] {
+    for error in contents.pointee.table.errors[FieldAddress(record: other.id, field: otherField)] ?? [] {
       if error.isOfAwaitedElements, arrivedElements(of: field) != nil { continue }
       contents.pointee.add(error, to: field, of: id, at: index)
     }

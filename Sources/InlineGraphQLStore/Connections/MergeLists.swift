@@ -70,7 +70,7 @@ struct ListMerge {
   private func copyFields() {
     guard let pageFields else { return }
     page.source.contents.pointee.openAllFields(of: page.id)
-    let known = page.source.contents.pointee.fields(of: page.id).map(\.field)
+    let known = page.source.contents.pointee.table.fields(of: page.id).map(\.field)
     let excluded = Set(known).subtracting(pageFields).union(pageField.map { [$0] } ?? [])
     record.copyFields(from: page, except: excluded)
     record.copyErrors(from: page, except: excluded)

@@ -1,50 +1,5 @@
 import InlineGraphQL
 
-/// A page of a connection or list that a response had.
-struct WrittenPage {
-  /// The object with the connection or list.
-  let owner: RecordID
-
-  /// The field of that object that has all pages.
-  let connection: FieldID
-
-  /// The field of the response.
-  let field: PlannedField
-
-  /// The record of this page.
-  let page: RecordID
-
-  /// What is selected of the page.
-  let group: SelectionGroup
-
-  /// Whether the page is an object, and neither a list nor null.
-  let isObject: Bool
-
-  /// What of the page is new.
-  var change = Change()
-
-  /// What of a page is new.
-  struct Change {
-    /// Whether it is a page that was not there before, or one that changed in another way than to grow.
-    var isWhole = true
-
-    /// Whether what it has beside its edges is new.
-    var hasFields = true
-
-    /// The index of the first new edge.
-    var firstEdge = 0
-
-    /// Returns both changes of a page as one.
-    func union(_ other: Change) -> Change {
-      Change(
-        isWhole: isWhole || other.isWhole,
-        hasFields: hasFields || other.hasFields,
-        firstEdge: min(firstEdge, other.firstEdge)
-      )
-    }
-  }
-}
-
 extension StoreContents {
   /// Gives connections and lists the pages that a response had, connections as Relay does.
   ///
@@ -77,7 +32,7 @@ private struct ConnectionMerge {
     page = RecordProxy(written.page, source)
     let record = source.recordOfAllPages(for: written)
     source.contents.pointee.openAllFields(of: record.id)
-    isNew = source.contents.pointee.records[record.id].count == 0
+    isNew = source.contents.pointee.table[record.id].count == 0
     connection = ConnectionProxy(record)
     after = request.value(ofArgument: "after", of: written.field)
     before = request.value(ofArgument: "before", of: written.field)

@@ -8,65 +8,50 @@ extension StoreContents {
   ///   - saved: What the disk has; `nil` if it has nothing.
   ///   - address: The record, or a field of a root.
   mutating func insert(_ saved: SavedRecord?, to address: FieldAddress) {
-    let record = address.record
-    if !records[record].saving.contains(.mayHaveMore) { return }
-    if isRoot(record) {
-      loadedRootFields.insert(address)
-    } else {
-      records[record].saving.remove(.mayHaveMore)
+    loading(address) { contents in
+      // What cannot be read is not there.
+      guard let saved, let (header, fields) = try? saved.parts() else { return }
+      let isSame = contents.load(
+        type: header.type.isEmpty ? nil : contents.names.types.number(of: header.type),
+        validSince: contents.disk.clock.storeTime(validSince: header.validSince),
+        isDeleted: header.isDeleted,
+        of: address.record
+      )
+      if isSame { for field in fields { try? contents.insert(field, to: address.record) } }
     }
-    isLoading = true
-    defer { isLoading = false }
-    // What cannot be read is not there.
-    guard let saved, let (header, fields) = try? saved.parts() else { return }
-    if !header.type.isEmpty {
-      let type = names.types.number(of: header.type)
-      if records[record].type < 0 { records[record].type = type }
-      // Another type is another object at the same place.
-      if records[record].type != type { return }
-      noteLoaded(record, type)
-    }
-    let validSince = clock.storeTime(validSince: header.validSince)
-    records[record].validSince = max(records[record].validSince, validSince)
-    // What is written from now on is valid.
-    time = max(time, validSince)
-    // Who wrote to a record restored it.
-    let isUnsaved = !records[record].saving.isDisjoint(with: [.isInFirst, .isInSecond])
-    if header.isDeleted, records[record].count == 0, !isUnsaved { noteDeletedOnDisk(record) }
-    for field in fields { try? insert(field, to: record) }
   }
 
   private mutating func insert(_ saved: SavedRecord.Field, to record: RecordID) throws(BrokenRecordError) {
     let field = names.fields.number(of: Array(saved.key))
-    let isLayered = isLayered(field, of: record)
-    if !isLayered, index(of: field, in: record, guess: 0) != nil { return }
+    if !layers.isLayered(field, of: record), table.index(of: field, in: record, guess: 0) != nil { return }
     var content = SavedBytes(saved.content)
-    let stamp = Record.Stamp(field, clock.storeTime(try content.number()), mark)
+    let stamp = Record.Stamp(field, disk.clock.storeTime(try content.number()), table.mark)
     let value: StoredValue
     switch SavedKind(rawValue: try content.byte()) {
     case .null: value = .null
-    case .text: value = self.value(try content.countedBytes())
+    case .text:
+      let text = try content.countedBytes()
+      guard isJSON(text) else { throw BrokenRecordError() }
+      value = self.value(text)
     case .link: value = StoredValue(link: try self.record(of: content.countedBytes()))
     case .list:
       let words = try self.words(content.sizedBytes())
-      value = words.withUnsafeBytes { StoredValue(.list, $0.bindMemory(to: UInt8.self), records.pool) }
+      value = words.withUnsafeBytes { StoredValue(.list, $0.bindMemory(to: UInt8.self), table.pool) }
     case nil: throw BrokenRecordError()
     }
-    let errors = self.errors(content.rest)
-    noteLoaded(value, stamp, errors, to: record)
-    if isLayered { return value.free(records.pool) }
-    let index = insert(value, stamp, to: record)
-    if !errors.isEmpty {
-      records[record].setHasErrors(true, at: index)
-      self.errors[FieldAddress(record: record, field: field)] = errors
-      if collection != nil { for error in errors { noteUses(of: error) } }
+    load(value, stamp, errors(content.rest), to: record)
+  }
+
+  private func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
+    text.withUnsafeBufferPointer { text in
+      var cursor = JSONCursor(text)
+      return (try? cursor.skipValue()) != nil && (try? cursor.finish()) != nil
     }
-    if collection != nil { protect(record, index, isChanged: true) }
   }
 
   private func value(_ text: ArraySlice<UInt8>) -> StoredValue {
     text.withUnsafeBufferPointer { text in
-      ShortByteString(text).map { StoredValue($0) } ?? StoredValue(.text, text, records.pool)
+      ShortByteString(text).map { StoredValue($0) } ?? StoredValue(.text, text, table.pool)
     }
   }
 
@@ -103,6 +88,20 @@ extension StoreContents {
         },
         members: members
       )
+    }
+  }
+
+  /// Returns the record with a key, and makes it if there is none.
+  private mutating func record(of key: ArraySlice<UInt8>, depth: Int = 0) throws(BrokenRecordError) -> RecordID {
+    switch try RecordKey.parts(of: key) {
+    case .root(let kind), .rootField(let kind, _): return record(ofRoot: String(decoding: kind, as: UTF8.self))
+    case .identified(let type, let text):
+      let type = names.types.number(of: type)
+      return text.withUnsafeBufferPointer { record(ofType: type, identifiedBy: $0) }
+    case .place(let parent, let field, let indices):
+      if depth == RecordKey.maximumDepth { throw BrokenRecordError() }
+      let parent = try record(of: parent, depth: depth + 1)
+      return record(in: parent, names.fields.number(of: Array(field)), at: indices[...], type: -1)
     }
   }
 }

@@ -11,8 +11,8 @@ extension GraphQLStore: CustomDebugStringConvertible {
   /// ```
   public var debugDescription: String {
     contents.withLock { contents in
-      let records = (0..<RecordID(contents.records.count)).filter {
-        !contents.records[$0].isRemoved && !contents.isEmpty($0)
+      let records = (0..<RecordID(contents.table.count)).filter {
+        !contents.table[$0].isRemoved && !contents.table.isEmpty($0)
       }
       let blocks = records.map { (key: contents.key(of: $0), text: contents.description(of: $0)) }
       return blocks.sorted { $0.key < $1.key }.map(\.text).joined(separator: "\n")
@@ -23,25 +23,23 @@ extension GraphQLStore: CustomDebugStringConvertible {
 extension StoreContents {
   /// Returns the identity of a record as readers know it: type and key fields, or the place in another record.
   fileprivate func key(of record: RecordID) -> String {
-    if let place = place(of: record) {
-      let indices = placeIndices(of: record).map { "[\($0)]" }.joined()
+    if let place = table.place(of: record) {
+      let indices = table.placeIndices(of: record).map { "[\($0)]" }.joined()
       return "\(key(of: place.record)).\(names.fields[place.field])\(indices)"
     }
-    let identity = identities[record]
-    if identity[0] == 0 { return String(decoding: identity.dropFirst(), as: UTF8.self) }
-    let name = names.name(ofType: records[record].type) ?? ""
-    return "\(name):\"\(String(decoding: identity.dropFirst(5), as: UTF8.self))\""
+    let identity = String(decoding: table.identity(of: record) ?? [], as: UTF8.self)
+    if table.isRoot(record) { return identity }
+    return "\(names.name(ofType: table[record].type) ?? ""):\"\(identity)\""
   }
 
   fileprivate func description(of record: RecordID) -> String {
-    let fields = (0..<Int(records[record].count)).map { index in
-      let field = records[record].stamp(at: index).field
-      let errors = records[record][index].hasErrors ? errors[FieldAddress(record: record, field: field)] ?? [] : []
-      let messages = errors.map { "  # \($0.members["message"]?.description ?? "error")" }
-      return "  \(names.fields[field]): \(description(of: records[record][index], in: record))\(messages.joined())\n"
+    let fields = (0..<Int(table[record].count)).map { index in
+      let field = table[record].stamp(at: index).field
+      let messages = table.errors(of: record, at: index).map { "  # \($0.members["message"]?.description ?? "error")" }
+      return "  \(names.fields[field]): \(description(of: table[record][index], in: record))\(messages.joined())\n"
     }
-    if deleted.contains(record) { return "\(key(of: record)): deleted\n" }
-    let type = place(of: record) == nil ? nil : names.name(ofType: records[record].type)
+    if table.deleted.contains(record) { return "\(key(of: record)): deleted\n" }
+    let type = table.place(of: record) == nil ? nil : names.name(ofType: table[record].type)
     return "\(key(of: record))\(type.map { ": \($0)" } ?? "")\n\(fields.sorted().joined())"
   }
 
@@ -49,10 +47,10 @@ extension StoreContents {
     switch value.kind {
     case .null: return "null"
     case .smallText: return value.smallText
-    case .text: return String(decoding: records[record].bytes(of: value), as: UTF8.self)
+    case .text: return String(decoding: table[record].bytes(of: value), as: UTF8.self)
     case .link: return key(of: value.link)
     case .list:
-      var words = ListWords(records[record].bytes(of: value))
+      var words = ListWords(table[record].bytes(of: value))
       return description(of: .max, &words)
     }
   }

@@ -31,10 +31,10 @@ extension GraphQLStore {
     var statistics = contents.withLock { contents in
       StoreStatistics(
         fieldKeys: contents.names.fields.count,
-        retainedOperations: contents.retained.count,
+        retainedOperations: contents.collector.retained.count,
         liveReaders: contents.watchers.count,
-        collections: contents.collectionCount,
-        longestStep: contents.longestCollectionStep
+        collections: contents.collector.count,
+        longestStep: contents.collector.longestStep
       )
     }
     // Others may read between parts of the count.
@@ -47,18 +47,13 @@ extension GraphQLStore {
 extension StoreContents {
   /// Counts some of the records from a number on. Returns whether there are more.
   fileprivate func count(from first: inout Int, into statistics: inout StoreStatistics) -> Bool {
-    let end = min(records.count, first + 4096)
-    for number in first..<end where !records[RecordID(number)].isRemoved {
+    let end = min(table.count, first + 4096)
+    for number in first..<end where !table[RecordID(number)].isRemoved {
       statistics.records += 1
-      statistics.fields += Int(records[RecordID(number)].count)
-      statistics.bytes += memory(of: RecordID(number))
+      statistics.fields += Int(table[RecordID(number)].count)
+      statistics.bytes += table.size(of: RecordID(number))
     }
     first = end
-    return end < records.count
-  }
-
-  /// Returns the memory of a record, in bytes.
-  func memory(of record: RecordID) -> Int {
-    MemoryLayout<Record>.stride + identities.entrySize(record) + records[record].size
+    return end < table.count
   }
 }

@@ -25,7 +25,7 @@ extension RecordSourceProxy {
   ) throws {
     guard let place = pointer.place, let source = place.source,
       source.store.readingMemory === contents.pointee.readingMemory,
-      contents.pointee.has(place.object.record, since: source.removals)
+      contents.pointee.table.has(place.object.record, since: source.removals)
     else { throw UnknownObjectError(fragment: fragment.node.name) }
     let selected = source.plan.selections.numberedGroups[Int(place.object.selections)]
     guard let group = source.plan.selections.group(of: ObjectIdentifier(fragment), in: selected) else {

@@ -26,6 +26,7 @@ extension GraphQLClient {
   /// - Returns: The response.
   /// - Throws: ``MissingStoreError`` if the client has no store; ``UnidentifiedObjectError`` if an object of the optimistic
   ///   response lacks the fields that identify it; the errors of `GraphQLClient.execute(_:options:)`.
+  @discardableResult
   public func execute<Mutation: GraphQLMutation>(
     _ mutation: Mutation,
     optimistic: OptimisticUpdate<Mutation>,
@@ -54,6 +55,7 @@ extension GraphQLClient {
   ///     and has data, with the store locked, so it must neither use the store otherwise nor wait.
   /// - Returns: The response.
   /// - Throws: ``MissingStoreError`` if the client has no store; the errors of `GraphQLClient.execute(_:options:)`.
+  @discardableResult
   public func execute<Mutation: GraphQLMutation>(
     _ mutation: Mutation,
     options: GraphQLRequestOptions = GraphQLRequestOptions(),
@@ -87,43 +89,25 @@ extension GraphQLClient {
   func addLayer<Mutation: GraphQLMutation>(
     _ optimistic: OptimisticUpdate<Mutation>,
     of mutation: Mutation
-  ) throws -> OptimisticLayer.ID {
+  ) throws -> OptimisticLayers.ID {
     let request = StoreRequest(mutation, try GraphQLRequest(mutation, dynamicTypes: dynamicTypes, onError: onError))
     return try responseStore.addLayer(for: request, response: optimistic.expected(self), optimistic.update)
   }
 
   /// Returns a client whose store writes responses in the place of an optimistic layer, and calls an updater with them.
   func replacing<Operation: GraphQLOperation>(
-    _ layer: OptimisticLayer.ID?,
+    _ layer: OptimisticLayers.ID?,
     _ updater: (@Sendable (RecordSourceSelectorProxy, Operation.Data) -> Void)?,
     of operation: Operation.Type
   ) -> GraphQLClient {
     guard let store = try? responseStore else { return self }
     var client = self
-    @Sendable func update(
-      _ operation: any GraphQLOperation,
-      _ request: GraphQLRequest,
-      _ body: Data
-    ) -> ((RecordSourceSelectorProxy) -> Void)? {
+    client.store = ClientStore(store, replacing: layer) { body, request, operation in
       guard let updater, let operation = operation as? Operation,
         let data = try? operation.decodeResponse(body, to: request, client: self).data
       else { return nil }
       return { updater($0, data) }
     }
-    client.store = ClientStore(
-      store,
-      receive: { operation, request, body in
-        let update = update(operation, request, body)
-        return try store.receive(body, to: StoreRequest(operation, request), replacing: layer, update)
-      },
-      receiveParts: { operation, request in
-        let response = ArrivingResponse(to: StoreRequest(operation, request), in: store)
-        return { payload in
-          let update = payload.whole.flatMap { update(operation, request, $0) }
-          return try response.receive(payload, replacing: layer, update)
-        }
-      }
-    )
     return client
   }
 }
@@ -141,21 +125,20 @@ extension GraphQLStore {
     for request: StoreRequest,
     response: ExpectedResponse?,
     _ updater: (@Sendable (RecordSourceSelectorProxy) -> Void)?
-  ) throws -> OptimisticLayer.ID {
+  ) throws -> OptimisticLayers.ID {
     try publish { contents in
       let plan = try contents.plan(request)
       if let response { try contents.checkIdentities(in: response.data, of: plan, isOptimistic: true) }
-      return contents.layers.add(
-        response: response.map { response in
-          OptimisticLayer { contents in
-            // It was made of JSON.
-            response.body.withUnsafeBytes { _ = try? contents.write($0.bindMemory(to: UInt8.self), to: plan) }
-          }
-        },
-        updater: updater.map { updater in
-          OptimisticLayer { $0.update(RecordSourceSelectorProxy(plan), updater) }
+      let write = response.map { response -> StoreContents.LayerChange in
+        // It was made of JSON.
+        { contents in
+          response.body.withUnsafeBytes { _ = try? contents.write($0.bindMemory(to: UInt8.self), to: plan) }
         }
-      )
+      }
+      let update = updater.map { updater -> StoreContents.LayerChange in
+        { contents in contents.update(RecordSourceSelectorProxy(plan), updater) }
+      }
+      return contents.addLayer(response: write, updater: update)
     }
   }
 }

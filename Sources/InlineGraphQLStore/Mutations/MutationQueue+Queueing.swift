@@ -16,6 +16,7 @@ extension MutationQueue {
   /// - Throws: ``MutationQueueError`` if it cannot be queued, or if it ends without a response;
   ///   ``MissingStoreError`` if something is expected and the client has no store; ``UnidentifiedObjectError``; the errors of
   ///   `GraphQLClient.execute(_:options:)` that do not pass.
+  @discardableResult
   public func execute<Mutation: GraphQLMutation>(
     _ mutation: Mutation,
     key: String? = nil,

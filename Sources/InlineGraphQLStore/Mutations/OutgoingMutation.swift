@@ -30,7 +30,7 @@ struct OutgoingMutation: Sendable {
   init<Mutation: GraphQLMutation>(
     _ mutation: Mutation,
     _ sending: MutationSending,
-    replacing layer: OptimisticLayer.ID?,
+    replacing layer: OptimisticLayers.ID?,
     _ updater: OptimisticUpdate<Mutation>.Updater?,
     receive: @escaping @Sendable (Result<GraphQLResponse<Mutation.Data>, any Error>) -> Void
   ) {

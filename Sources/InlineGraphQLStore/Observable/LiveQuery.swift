@@ -43,8 +43,8 @@ public final class LiveQuery<Query: GraphQLQuery> {
     }
   }
 
-  /// When the query is sent.
-  public let policy: LiveQueryPolicy
+  /// Where the responses come from.
+  public let policy: StorePolicy<LiveResponses>
 
   private let client: GraphQLClient
   @ObservationIgnored private var watching: Watching?
@@ -67,8 +67,8 @@ public final class LiveQuery<Query: GraphQLQuery> {
   /// - Parameters:
   ///   - query: The query, with the values of its variables.
   ///   - client: The client. Without a store, responses are shown as they come.
-  ///   - policy: When the query is sent.
-  public init(_ query: Query, client: GraphQLClient, policy: LiveQueryPolicy = .storeOrNetwork) {
+  ///   - policy: Where the responses come from.
+  public init(_ query: Query, client: GraphQLClient, policy: StorePolicy<LiveResponses> = .storeOrNetwork) {
     (self.query, self.client, self.policy) = (query, client, policy)
     start()
   }
@@ -117,16 +117,9 @@ public final class LiveQuery<Query: GraphQLQuery> {
     (watching, last, wasSentForStaleData, wasWhole) = (nil, nil, false, false)
     (missingFields, requestedFields) = ([], [])
     set(nil)
-    if policy != .networkOnly { follow() }
+    if policy.readsStore { follow() } else { set(missing: []) }
     if last == nil { set(nil, [], isStale: false) }
-    if policy == .networkOnly { set(missing: []) }
-    let sends =
-      switch policy {
-      case .networkOnly, .storeAndNetwork: true
-      case .storeOrNetwork: last == nil || isStale
-      case .storeOnly: false
-      }
-    if sends {
+    if policy.sends(ifStoreHasFresh: last != nil && !isStale) {
       wasSentForStaleData = isStale
       send()
     } else if isLoading {
@@ -165,7 +158,7 @@ public final class LiveQuery<Query: GraphQLQuery> {
     }
     (try? client.responseStore)?.onEvent?(.wake(isNewValue: last.map { !$0.isSame(as: known) } ?? false))
     if !isStale { wasSentForStaleData = false }
-    guard policy == .storeOrNetwork || policy == .storeAndNetwork, wasWhole else { return }
+    guard policy.followsChanges, wasWhole else { return }
     let unknown = missingFields.subtracting(requestedFields)
     if isLoading {
       missingSinceSent.formUnion(unknown)
@@ -225,7 +218,7 @@ public final class LiveQuery<Query: GraphQLQuery> {
     // What the response did not bring is not requested again, unless it may be older than what asks for it.
     let unknown = missingFields.intersection(missingSinceSent)
     requestedFields.formUnion(missingFields)
-    if policy == .storeOrNetwork || policy == .storeAndNetwork, !unknown.isEmpty, error == nil { send() }
+    if policy.followsChanges, !unknown.isEmpty, error == nil { send() }
   }
 
   private func set(missing: [JSONPath]) {

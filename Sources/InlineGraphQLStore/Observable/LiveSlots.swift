@@ -10,7 +10,9 @@ package final class LiveQuerySlot<Query: GraphQLQuery> {
   package nonisolated init() {}
 
   /// Returns the live query that the slot has, or another if it has none with these variables.
-  package func liveQuery(_ query: Query, client: GraphQLClient, policy: LiveQueryPolicy) -> LiveQuery<Query> {
+  package func liveQuery(_ query: Query, client: GraphQLClient, policy: StorePolicy<LiveResponses>) -> LiveQuery<
+    Query
+  > {
     // Another one is made, since a body must not change what it has read.
     if let live, live.isSame(as: query) { return live }
     let new = LiveQuery(query, client: client, policy: policy)

@@ -20,11 +20,14 @@ struct FieldVersions {
     let errors: [FieldError]
   }
 
+  /// A value, and the layer that set it.
+  typealias Version = (layer: OptimisticLayers.ID, value: Value)
+
   /// The value without layers.
   var base: Value
 
   /// The layers that set the field, the lowest first, with the values that they set.
-  private var layers: [(id: OptimisticLayer.ID, value: Value)] = []
+  private var layers: [(id: OptimisticLayers.ID, value: Value)] = []
 
   init(base: Value) { self.base = base }
 
@@ -32,21 +35,21 @@ struct FieldVersions {
   var isOfBaseAlone: Bool { layers.isEmpty }
 
   /// What readers see, and the layer that set it.
-  var top: (layer: OptimisticLayer.ID, value: Value) {
-    layers.last.map { ($0.id, $0.value) } ?? (OptimisticLayer.base, base)
+  var top: Version {
+    layers.last.map { ($0.id, $0.value) } ?? (OptimisticLayers.base, base)
   }
 
   /// Returns what a layer finds, and the layer that set it.
-  func newest(below layer: OptimisticLayer.ID) -> (layer: OptimisticLayer.ID, value: Value) {
+  func newest(below layer: OptimisticLayers.ID) -> Version {
     let index = index(of: layer)
-    return index == 0 ? (OptimisticLayer.base, base) : (layers[index - 1].id, layers[index - 1].value)
+    return index == 0 ? (OptimisticLayers.base, base) : (layers[index - 1].id, layers[index - 1].value)
   }
 
   /// Sets the value of a layer; `nil` if it does not set the field.
   ///
   /// - Returns: The value that it set before; `nil` if it did not.
   @discardableResult
-  mutating func set(_ value: Value?, by layer: OptimisticLayer.ID) -> Value? {
+  mutating func set(_ value: Value?, by layer: OptimisticLayers.ID) -> Value? {
     let index = index(of: layer)
     guard index < layers.count, layers[index].id == layer else {
       if let value { layers.insert((layer, value), at: index) }
@@ -58,7 +61,7 @@ struct FieldVersions {
   }
 
   /// Returns the index of a layer, or of the first one above it.
-  private func index(of layer: OptimisticLayer.ID) -> Int {
+  private func index(of layer: OptimisticLayers.ID) -> Int {
     guard let last = layers.last, last.id >= layer else { return layers.count }
     var (low, high) = (0, layers.count)
     while low < high {
@@ -89,61 +92,22 @@ extension FieldVersions.Field {
   }
 }
 
-extension StoreContents {
+extension RecordTable {
   /// Returns what a field has.
-  func value(of address: FieldAddress) -> FieldVersions.Value {
-    if address.field == names.fields.typename {
+  func version(at address: FieldAddress) -> FieldVersions.Value {
+    if address.field == FieldKeys.typename {
       return .record(type: type(of: address.record), isDeleted: deleted.contains(address.record))
     }
     guard let index = index(of: address.field, in: address.record, guess: 0) else { return .absent }
-    let value = records[address.record][index]
+    let value = self[address.record][index]
     return .field(
       FieldVersions.Field(
         kind: value.kind,
         value: value.withoutErrors,
-        text: value.hasText ? Array(records[address.record].bytes(of: value)) : [],
-        time: records[address.record].stamp(at: index).time,
-        errors: value.hasErrors ? errors[address] ?? [] : []
+        text: value.hasText ? Array(value.text) : [],
+        time: self[address.record].stamp(at: index).time,
+        errors: errors(of: address.record, at: index)
       )
     )
-  }
-
-  /// Gives a field one of its versions.
-  mutating func show(
-    _ version: (layer: OptimisticLayer.ID, value: FieldVersions.Value),
-    _ versions: FieldVersions,
-    at address: FieldAddress
-  ) {
-    transaction!.noteBefore(versions.top, address)
-    if transaction!.shown[address] == version.layer { return }
-    transaction!.shown[address] = version.layer
-    transaction!.isShowing = true
-    defer { transaction!.isShowing = false }
-    switch version.value {
-    case .record(let type, let isDeleted):
-      setType(type, of: address.record)
-      if isDeleted { deleted.insert(address.record) } else { deleted.remove(address.record) }
-      if version.layer == OptimisticLayer.base, type < 0 { mayNeedLoading(address.field, of: address.record) }
-    case .field(let field): write(field, to: address)
-    case .absent:
-      if let index = index(of: address.field, in: address.record, guess: 0) {
-        forgetField(of: address.record, at: index)
-      }
-      if version.layer == OptimisticLayer.base { mayNeedLoading(address.field, of: address.record) }
-    }
-  }
-
-  private mutating func write(_ field: FieldVersions.Field, to address: FieldAddress) {
-    // It is as old as it was.
-    let now = time
-    time = field.time
-    defer { time = now }
-    let index =
-      if field.value.hasText {
-        field.text.withUnsafeBufferPointer { write(field.kind, $0, to: address.field, of: address.record, guess: 0) }
-      } else {
-        write(field.value, to: address.field, of: address.record, guess: 0)
-      }
-    for error in field.errors { add(error, to: address.field, of: address.record, at: index) }
   }
 }

@@ -1,68 +1,65 @@
-/// A change above the base: what a mutation is expected to do, until its response is there or it has failed.
-struct OptimisticLayer: Sendable {
+/// The optimistic layers of a store: changes above the base that mutations are expected to make, until their responses are there or
+/// they have failed.
+///
+/// Records have what the highest layer shows, so that reading knows nothing of layers. Beside them there are the versions of
+/// each field that a layer has set. A layer is noted with what it has read, so that it is applied again only when that changes.
+struct OptimisticLayers {
   /// The number of a layer in its store. Layers are above those with lower numbers.
   typealias ID = Int
 
   /// What is below all layers.
   static let base: ID = 0
 
-  /// Changes the records. If something changes that it has read, it is called again.
-  let apply: @Sendable (inout StoreContents) -> Void
-}
-
-/// The optimistic layers of a store.
-///
-/// Records have what the highest layer shows, so that reading knows nothing of layers. Beside them there are the versions of
-/// each field that a layer has set. A layer is noted with what it has read, so that it is applied again only when that changes.
-struct OptimisticLayers {
   /// What a layer has read and written.
   struct Accesses {
-    /// The fields that it read before it wrote to them. `StoreContents.allFields` stands for all fields of a record.
+    /// The fields that it read before it wrote to them. ``FieldKeys/allFields`` stands for all fields of a record.
     var reads: Set<FieldAddress> = []
     var writes: Set<FieldAddress> = []
     /// The keys of objects that it looked for and that may not have been there.
     var lookups: Set<[UInt8]> = []
   }
 
-  private var layers: [OptimisticLayer.ID: OptimisticLayer] = [:]
-  private var lastID = OptimisticLayer.base
-  private var accesses: [OptimisticLayer.ID: Accesses] = [:]
-  private var readers: [FieldAddress: Set<OptimisticLayer.ID>] = [:]
-  private var seekers: [[UInt8]: Set<OptimisticLayer.ID>] = [:]
+  private var layers: Set<ID> = []
+  private var lastID = Self.base
+  private var accesses: [ID: Accesses] = [:]
+  private var readers: [FieldAddress: Set<ID>] = [:]
+  private var seekers: [[UInt8]: Set<ID>] = [:]
 
   /// The layers that must be applied, or taken off, in the current transaction, the highest first.
-  private var pending: [OptimisticLayer.ID] = []
+  private var pending: [ID] = []
 
   /// The values of the fields that layers have set.
-  var versions: [RecordID: [FieldID: FieldVersions]] = [:]
+  private var versions: [RecordID: [FieldID: FieldVersions]] = [:]
 
   /// The records that a layer was the first to name.
-  var created: Set<RecordID> = []
+  private var created: Set<RecordID> = []
+
+  /// The change that is made if there are layers; `nil` if none is made.
+  private var transaction: LayerTransaction?
 
   /// Whether there are none.
   var isEmpty: Bool { layers.isEmpty }
 
-  /// The layer with a number; `nil` if it was taken off.
-  subscript(id: OptimisticLayer.ID) -> OptimisticLayer? { layers[id] }
-
   /// Returns whether an update is there.
-  func contains(_ id: OptimisticLayer.ID) -> Bool { layers[id] != nil || layers[id + 1] != nil }
+  func contains(_ id: ID) -> Bool { layers.contains(id) || layers.contains(id + 1) }
 
   /// Adds an update above all others: a layer of the expected response, and one of the updater above it, so that the
   /// response need not be read again when the updater is called again.
   ///
-  /// - Returns: Its number.
-  mutating func add(response: OptimisticLayer?, updater: OptimisticLayer?) -> OptimisticLayer.ID {
+  /// - Returns: Its number, which is that of the response's layer. That of the updater is the next.
+  mutating func add(hasResponse: Bool, hasUpdater: Bool) -> ID {
     let id = lastID + 1
     lastID += 2
-    (layers[id], layers[id + 1]) = (response, updater)
-    for layer in [id, id + 1] where layers[layer] != nil { setPending(layer) }
+    for (layer, isThere) in [(id, hasResponse), (id + 1, hasUpdater)] where isThere {
+      layers.insert(layer)
+      setPending(layer)
+    }
     return id
   }
 
   /// Removes an update, if it is still there.
-  mutating func remove(_ id: OptimisticLayer.ID) {
-    for layer in [id, id + 1] where layers.removeValue(forKey: layer) != nil { setPending(layer) }
+  mutating func remove(_ id: ID) {
+    for layer in [id, id + 1] where layers.remove(layer) != nil { setPending(layer) }
   }
 
   /// Forgets all layers and what they have set.
@@ -72,15 +69,185 @@ struct OptimisticLayers {
     (self.lastID, self.created) = (lastID, created)
   }
 
+  // MARK: - The transaction
+
+  /// Whether a change is made with layers.
+  @inline(__always)
+  var isInTransaction: Bool { transaction != nil }
+
+  /// The number of the layer that is applied; that of the base if none is.
+  var level: ID { transaction?.level ?? Self.base }
+
+  /// Whether what is written is written to the base.
+  var isWritingBase: Bool {
+    transaction == nil || transaction!.level == Self.base && !transaction!.isShowing
+  }
+
+  /// Whether a field is given another of its versions, which is no change.
+  var isShowing: Bool { transaction?.isShowing == true }
+
+  /// Begins a change of the base, if there are layers.
+  mutating func begin() {
+    if !isEmpty { transaction = LayerTransaction() }
+  }
+
+  /// Ends the change of the base.
+  mutating func endBase(_ table: RecordTable) {
+    guard let changes = transaction else {
+      if !pending.isEmpty { transaction = LayerTransaction() }
+      return
+    }
+    for address in changes.accesses.writes where has(address) { setBase(table.version(at: address), of: address) }
+    noteChanges(of: changes.changed, above: Self.base)
+  }
+
+  /// Begins to apply the lowest layer that must be applied or taken off. Returns its number; `nil` if there is none.
+  mutating func beginNext() -> ID? {
+    guard let id = pending.popLast() else { return nil }
+    transaction!.begin(id)
+    return id
+  }
+
+  /// Ends applying a layer.
+  mutating func end(_ layer: ID, _ table: RecordTable) {
+    var changed: Set<FieldAddress> = []
+    let accesses = transaction!.accesses
+    for address in accesses.writes {
+      let value = table.version(at: address)
+      let old = versions[address.record]![address.field]!.set(value, by: layer)
+      transaction!.shown[address] = layer
+      if old.map({ !$0.isSame(as: value) }) ?? true { changed.insert(address) }
+    }
+    for address in set(accesses, of: layer) {
+      transaction!.noteBefore(top(of: address), address)
+      if transaction!.shown[address] == layer { transaction!.shown[address] = nil }
+      versions[address.record]![address.field]!.set(nil, by: layer)
+      changed.insert(address)
+    }
+    noteChanges(of: changed, above: layer)
+  }
+
+  /// What the fields with versions had before the transaction.
+  var before: [FieldAddress: FieldVersions.Value] { transaction?.before ?? [:] }
+
+  /// Ends the transaction. Returns the records of which only layers have known, if no layer is left.
+  mutating func end() -> Set<RecordID> {
+    transaction = nil
+    guard layers.isEmpty, !created.isEmpty else { return [] }
+    defer { created = [] }
+    return created
+  }
+
+  // MARK: - Versions
+
+  /// The versions of the fields of a record that layers have set.
+  func versions(of record: RecordID) -> [FieldID: FieldVersions] { versions[record] ?? [:] }
+
+  private func has(_ address: FieldAddress) -> Bool { versions[address.record]?[address.field] != nil }
+
+  private mutating func setBase(_ value: FieldVersions.Value, of address: FieldAddress) {
+    versions[address.record]![address.field]!.base = value
+  }
+
+  /// Returns what readers see of a field with versions, and the layer that set it.
+  func top(of address: FieldAddress) -> FieldVersions.Version { versions[address.record]![address.field]!.top }
+
+  /// Forgets the versions of a field that no layer sets any more.
+  mutating func removeVersionsOfBaseAlone(of address: FieldAddress) {
+    guard versions[address.record]![address.field]!.isOfBaseAlone else { return }
+    versions[address.record]![address.field] = nil
+    if versions[address.record]!.isEmpty { versions[address.record] = nil }
+  }
+
+  /// Begins to give a field one of its versions. Returns whether it does not have that.
+  mutating func beginShowing(_ layer: ID, at address: FieldAddress) -> Bool {
+    transaction!.noteBefore(top(of: address), address)
+    if transaction!.shown[address] == layer { return false }
+    transaction!.shown[address] = layer
+    transaction!.isShowing = true
+    return true
+  }
+
+  /// Ends giving a field one of its versions.
+  mutating func endShowing() { transaction!.isShowing = false }
+
+  /// Returns what the current layer finds in a field that it has not found yet; `nil` if the field has that, since no layer sets
+  /// it.
+  mutating func open(_ address: FieldAddress) -> FieldVersions.Version? {
+    guard transaction!.opened.insert(address).inserted else { return nil }
+    return versions[address.record]?[address.field]?.newest(below: level)
+  }
+
+  /// Notes that the current layer reads a field.
+  mutating func noteRead(_ address: FieldAddress) {
+    if level > Self.base, !transaction!.accesses.writes.contains(address) {
+      transaction!.accesses.reads.insert(address)
+    }
+  }
+
+  /// Notes that the current layer is about to write to a field.
+  mutating func noteWrite(_ address: FieldAddress, _ table: RecordTable) {
+    guard transaction!.accesses.writes.insert(address).inserted, level > Self.base, !has(address) else {
+      return
+    }
+    versions[address.record, default: [:]][address.field] = FieldVersions(base: table.version(at: address))
+    transaction!.noteBefore(top(of: address), address)
+  }
+
+  /// Notes a change that the current layer makes. Returns whether readers may see it.
+  @inline(never)
+  mutating func noteChange(of address: FieldAddress) -> Bool {
+    guard isWritingBase else { return false }
+    transaction!.changed.insert(address)
+    return !has(address)
+  }
+
+  /// Notes that the current layer looks for objects with a key.
+  mutating func noteLookup(of key: [UInt8]) {
+    if level > Self.base { transaction!.accesses.lookups.insert(key) }
+  }
+
+  /// Notes that the current layer is the first to name a record.
+  mutating func noteCreated(_ record: RecordID, isLoading: Bool, _ table: RecordTable) {
+    if level > Self.base, !isLoading { created.insert(record) }
+    guard !seekers.isEmpty, let key = table.identity(of: record) else { return }
+    noteObject(withKey: key, FieldAddress(record: record, field: FieldKeys.typename), above: level)
+  }
+
+  // MARK: - What is loaded
+
+  /// Returns whether a layer below the current one has set a field, so that what the disk has of it is not found.
+  func isLayered(_ field: FieldID, of record: RecordID) -> Bool {
+    guard let versions = versions[record]?[field] else { return false }
+    return transaction == nil || versions.newest(below: level).layer > Self.base
+  }
+
+  /// Notes that what is loaded names a record, so that the base knows it, even if a layer was the first to name it.
+  mutating func noteLoaded(_ record: RecordID, _ type: Int32) {
+    created.remove(record)
+    let address = FieldAddress(record: record, field: FieldKeys.typename)
+    guard type >= 0, case .record(-1, let isDeleted)? = versions[record]?[FieldKeys.typename]?.base else { return }
+    setBase(.record(type: type, isDeleted: isDeleted), of: address)
+  }
+
+  /// Notes that the base has deleted an object, though a layer may have restored it.
+  mutating func noteDeletedOnDisk(_ record: RecordID) {
+    let address = FieldAddress(record: record, field: FieldKeys.typename)
+    guard case .record(let type, _)? = versions[record]?[FieldKeys.typename]?.base else { return }
+    setBase(.record(type: type, isDeleted: true), of: address)
+  }
+
+  /// Notes that a field was loaded that the base did not have in memory, if a layer has set it.
+  mutating func noteLoaded(_ value: StoredValue, _ stamp: Record.Stamp, _ errors: [FieldError], to record: RecordID) {
+    guard case .absent? = versions[record]?[stamp.field]?.base else { return }
+    let text = value.hasText ? Array(value.text) : []
+    let field = FieldVersions.Field(kind: value.kind, value: value, text: text, time: stamp.time, errors: errors)
+    setBase(.field(field), of: FieldAddress(record: record, field: stamp.field))
+  }
+
   // MARK: - What must be applied
 
-  /// Whether a layer must be applied or taken off.
-  var hasPending: Bool { !pending.isEmpty }
-
-  /// Returns the lowest layer that must be applied or taken off, once.
-  mutating func nextPending() -> OptimisticLayer.ID? { pending.popLast() }
-
-  private mutating func setPending(_ id: OptimisticLayer.ID) {
+  private mutating func setPending(_ id: ID) {
     var (low, high) = (0, pending.count)
     while low < high {
       let middle = (low + high) / 2
@@ -90,22 +257,19 @@ struct OptimisticLayers {
   }
 
   /// Notes that fields have other values above a layer, so that higher layers that read them must be applied again.
-  mutating func noteChanges(of fields: Set<FieldAddress>, above layer: OptimisticLayer.ID) {
+  private mutating func noteChanges(of fields: Set<FieldAddress>, above layer: ID) {
     for field in fields {
-      for address in [field, FieldAddress(record: field.record, field: StoreContents.allFields)] {
+      for address in [field, FieldAddress(record: field.record, field: FieldKeys.allFields)] {
         for reader in readers[address] ?? [] where reader > layer { setPending(reader) }
       }
     }
   }
 
-  /// Whether a layer has looked for objects that may not have been there.
-  var hasSeekers: Bool { !seekers.isEmpty }
-
   /// Notes that an object with a key has a record now. Higher layers that looked for it must be applied again. To lower ones its
   /// type says that it is not there.
   ///
   /// - Parameter type: The type of the record.
-  mutating func noteObject(withKey key: [UInt8], _ type: FieldAddress, above layer: OptimisticLayer.ID) {
+  private mutating func noteObject(withKey key: [UInt8], _ type: FieldAddress, above layer: ID) {
     for seeker in seekers[key] ?? [] {
       accesses[seeker]?.reads.insert(type)
       readers[type, default: []].insert(seeker)
@@ -118,9 +282,9 @@ struct OptimisticLayers {
   /// Sets what a layer has read and written.
   ///
   /// - Returns: What it had written before and not now.
-  mutating func set(_ new: Accesses, of layer: OptimisticLayer.ID) -> Set<FieldAddress> {
+  private mutating func set(_ new: Accesses, of layer: ID) -> Set<FieldAddress> {
     let old = accesses[layer] ?? Accesses()
-    accesses[layer] = layers[layer] == nil ? nil : new
+    accesses[layer] = layers.contains(layer) ? new : nil
     for field in old.reads.subtracting(new.reads) { readers.remove(layer, from: field) }
     for key in old.lookups.subtracting(new.lookups) { seekers.remove(layer, from: key) }
     for field in new.reads.subtracting(old.reads) { readers[field, default: []].insert(layer) }
@@ -129,8 +293,8 @@ struct OptimisticLayers {
   }
 }
 
-extension Dictionary where Value == Set<OptimisticLayer.ID> {
-  fileprivate mutating func remove(_ layer: OptimisticLayer.ID, from key: Key) {
+extension Dictionary where Value == Set<OptimisticLayers.ID> {
+  fileprivate mutating func remove(_ layer: OptimisticLayers.ID, from key: Key) {
     self[key]?.remove(layer)
     if self[key]?.isEmpty == true { self[key] = nil }
   }

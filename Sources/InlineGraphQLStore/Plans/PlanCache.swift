@@ -45,7 +45,7 @@ struct PlanCache {
     } else {
       let name = request.document.operationName
       let document = try PlannedDocument(request.stored(), operationName: name, typeNames: &names.types)
-      try names.keyFields.add(of: document)
+      try names.keyFields.add(document.keyFields, abstractTypes: document.abstractTypes)
       plan = Plan(document)
       if byText.count == Self.capacity { removeLeastRecentlyUsed() }
       byText[key] = plan

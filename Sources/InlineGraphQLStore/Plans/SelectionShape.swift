@@ -1,20 +1,6 @@
 import GraphQLCLibrary
 import GraphQLJSON
 
-/// The numbers that a store gives to names, and which fields identify objects.
-struct StoreNames {
-  var types = ByteStringTable()
-  var fields = FieldKeys()
-
-  var keyFields = KeyFields()
-
-  /// Returns the number of a type.
-  mutating func type(_ name: UnsafeBufferPointer<UInt8>) -> Int32 { types.number(of: name) }
-
-  /// Returns the name of a type; `nil` if it is unknown.
-  func name(ofType type: Int32) -> String? { type < 0 ? nil : String(decoding: types[type], as: UTF8.self) }
-}
-
 /// The fields of objects of one type, in the order of the response, with all conditions decided.
 final class SelectionShape {
   /// The object's type; -1 if it is unknown.
@@ -92,9 +78,6 @@ final class SelectionShape {
     let name = fields[index].field.name
     return fields.lazy.filter { $0.field.isKeyField(name) }.map(\.field.responseKey)
   }
-
-  /// The number of fields whose members the head has.
-  var headCount: Int { isIdentifiedByID ? 2 : 1 }
 
   /// Returns whether an object begins with the head.
   @inline(__always)

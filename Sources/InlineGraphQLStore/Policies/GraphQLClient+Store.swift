@@ -30,14 +30,7 @@ extension GraphQLClient {
       onError: onError,
       logMissingField: logMissingField
     )
-    self.store = ClientStore(
-      store,
-      receive: { operation, request, body in try store.receive(body, to: StoreRequest(operation, request)) },
-      receiveParts: { operation, request in
-        let response = ArrivingResponse(to: StoreRequest(operation, request), in: store)
-        return { try response.receive($0) }
-      }
-    )
+    self.store = ClientStore(store)
   }
 
   /// The store that keeps the client's responses.
@@ -45,8 +38,8 @@ extension GraphQLClient {
   /// - Throws: ``MissingStoreError`` if there is none.
   var responseStore: GraphQLStore {
     get throws {
-      guard let store = store?.object as? GraphQLStore else { throw MissingStoreError() }
-      return store
+      guard let clientStore = store as? ClientStore else { throw MissingStoreError() }
+      return clientStore.store
     }
   }
 
@@ -63,20 +56,15 @@ extension GraphQLClient {
   ///   ``MissingStoreError`` if the policy asks for a store and the client has none; the errors of `GraphQLClient.execute(_:options:)`.
   public func execute<Query: GraphQLQuery>(
     _ query: Query,
-    policy: StorePolicy,
+    policy: StorePolicy<SingleResponse>,
     maximumAge: Duration? = nil,
     allowsPartialData: Bool = false,
     options: GraphQLRequestOptions = GraphQLRequestOptions()
   ) async throws -> StoreResponse<Query.Data> {
-    switch policy {
-    case .networkOnly: return StoreResponse(try await execute(query, options: options))
-    case .storeOnly:
-      return try read(query, maximumAge: maximumAge, allowsPartialData: allowsPartialData).get()
-    case .storeOrNetwork:
-      let stored = try read(query, maximumAge: maximumAge, allowsPartialData: allowsPartialData)
-      if case .success(let response) = stored, !response.isStale { return response }
-      return StoreResponse(try await execute(query, options: options))
-    }
+    let stored =
+      policy.readsStore ? try read(query, maximumAge: maximumAge, allowsPartialData: allowsPartialData) : nil
+    if let stored, !policy.sends(after: stored) { return try stored.get() }
+    return try await responseOfService(to: query, readsStore: policy.readsStore, options)
   }
 
   /// Answers a query from the store, if it has all of the response, and then from the service.
@@ -94,7 +82,7 @@ extension GraphQLClient {
   ///   of `GraphQLClient.execute(_:options:)`.
   public func execute<Query: GraphQLQuery>(
     _ query: Query,
-    policy: StoreSequencePolicy,
+    policy: StorePolicy<ResponseSequence>,
     maximumAge: Duration? = nil,
     options: GraphQLRequestOptions = GraphQLRequestOptions()
   ) -> AsyncThrowingStream<StoreResponse<Query.Data>, any Error> {
@@ -102,7 +90,7 @@ extension GraphQLClient {
       let task = Task {
         do {
           if case .success(let stored) = try read(query, maximumAge: maximumAge) { responses.yield(stored) }
-          responses.yield(StoreResponse(try await execute(query, options: options)))
+          responses.yield(try await responseOfService(to: query, readsStore: policy.readsStore, options))
           responses.finish()
         } catch {
           responses.finish(throwing: error)
@@ -110,6 +98,21 @@ extension GraphQLClient {
       }
       responses.onTermination = { _ in task.cancel() }
     }
+  }
+
+  /// Asks the service.
+  ///
+  /// - Parameter readsStore: Whether the data is the store's, so that its fragments load pages and are fetched again.
+  private func responseOfService<Query: GraphQLQuery>(
+    to query: Query,
+    readsStore: Bool,
+    _ options: GraphQLRequestOptions
+  ) async throws -> StoreResponse<Query.Data> {
+    var response = StoreResponse(try await execute(query, options: options))
+    if readsStore, response.data != nil, case .success(let stored) = try read(query, maximumAge: nil) {
+      response.response.data = stored.data
+    }
+    return response
   }
 
   /// Reads the response to a query from the store.

@@ -37,8 +37,8 @@ struct RecordReading: ~Copyable {
   private(set) var parts: PartNotes
   /// What is not known, but on its way.
   private(set) var pending: [JSONPath] = []
-  /// What is not known.
-  private(set) var missing: [MissingField] = []
+  /// What is not known: its place in the response, in whose text it is null, and where it would be in the store.
+  private(set) var missing: [(path: JSONPath, address: FieldAddress)] = []
   /// The errors of the response.
   private(set) var errors: [(error: FieldError, path: JSONPath)] = []
   /// When the oldest of the values was written; `nil` if there are no values.
@@ -109,15 +109,15 @@ struct RecordReading: ~Copyable {
   }
 
   private mutating func readObject(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
-    if contents.records[record].saving.contains(.mayHaveMore), contents.records[record].count == 0, needed != nil,
-      !contents.isRoot(record)
+    if contents.table[record].saving.contains(.mayHaveMore), contents.table[record].count == 0, needed != nil,
+      !contents.table.isRoot(record)
     {
       // Nothing is known of it, not even whether it was deleted.
-      contents.noteNeed(of: StoreContents.allFields, in: record, &needed)
+      contents.noteNeed(of: FieldKeys.allFields, in: record, &needed)
       return append("{}")
     }
-    let shape = group.shape(for: contents.records[record].type, &contents.names)
-    let freshSince = contents.freshSince(record)
+    let shape = group.shape(for: contents.table[record].type, &contents.names)
+    let freshSince = contents.table.freshSince(record)
     if seen != nil { noteSeen(record, shape, &contents) }
     if notesObjects { objects.append(StoredObject(record: record, selections: group.number), at: output.count) }
     if hasParts { frames.append(Frame(offset: output.count, depth: path.count, shape: shape)) }
@@ -132,7 +132,7 @@ struct RecordReading: ~Copyable {
         continue
       }
       output.append(UnsafeBufferPointer(field.pointee.key.bytes))
-      guard let index = contents.index(of: id, in: record, guess: field.pointee.guess) else {
+      guard let index = contents.table.index(of: id, in: record, guess: field.pointee.guess) else {
         contents.noteNeed(of: id, in: record, &needed)
         if contents.isWithoutType(record, field) {
           output.position -= field.pointee.key.bytes.count
@@ -143,7 +143,7 @@ struct RecordReading: ~Copyable {
         continue
       }
       field.pointee.guess = index
-      let time = contents.records[record].stamp(at: index).time
+      let time = contents.table[record].stamp(at: index).time
       if time < oldest ?? .max { oldest = time }
       if time < freshSince { isStale = true }
       readValue(at: index, of: record, field, id, &contents)
@@ -172,7 +172,8 @@ struct RecordReading: ~Copyable {
   /// Notes that where a list ends must be loaded together with the list.
   private mutating func noteExtent(_ field: PlannedField, _ record: RecordID, _ contents: inout StoreContents) {
     let extent = request.id(of: field, &contents.names.fields)
-    if contents.index(of: extent, in: record, guess: 0) == nil { contents.noteNeed(of: extent, in: record, &needed) }
+    if contents.table.index(of: extent, in: record, guess: 0) != nil { return }
+    contents.noteNeed(of: extent, in: record, &needed)
   }
 
   @inline(__always)
@@ -183,7 +184,7 @@ struct RecordReading: ~Copyable {
     _ id: FieldID,
     _ contents: inout StoreContents
   ) {
-    let value = contents.records[record][index]
+    let value = contents.table[record][index]
     let start = output.count
     switch value.kind {
     case .smallText:
@@ -195,7 +196,7 @@ struct RecordReading: ~Copyable {
       output.position.pointee = UInt8(ascii: ",")
       output.position += 1
     case .text:
-      output.append(contents.records[record].bytes(of: value))
+      output.append(contents.table[record].bytes(of: value))
       output.append(UInt8(ascii: ","))
     case .null: appendNull()
     case .link, .list: readInner(value, of: record, field, id, &contents)
@@ -215,13 +216,13 @@ struct RecordReading: ~Copyable {
       noteMissing(id, of: record, field)
       return appendNull()
     }
-    if value.kind == .link, contents.isDeleted(value.link) { return appendDeleted(value.link, contents) }
+    if value.kind == .link, contents.table.isDeleted(value.link) { return appendDeleted(value.link, contents) }
     path.append(.field(field))
     let (start, known) = (output.count, missing.count)
     if value.kind == .link {
       readObject(value.link, group, &contents)
     } else {
-      var words = ListWords(contents.records[record].bytes(of: value))
+      var words = ListWords(contents.table[record].bytes(of: value))
       readElements(.max, of: &words, group, &contents)
     }
     path.removeLast()
@@ -246,7 +247,7 @@ struct RecordReading: ~Copyable {
     while index < count, let word = words.next() {
       path.append(.index(index))
       index += 1
-      if word >= 0, !contents.isDeleted(word) {
+      if word >= 0, !contents.table.isDeleted(word) {
         readObject(word, group, &contents)
         output.append(UInt8(ascii: ","))
       } else if word >= 0 {
@@ -266,7 +267,7 @@ struct RecordReading: ~Copyable {
 
   /// Writes null for a record that was deleted. If it is written again, its type tells.
   private mutating func appendDeleted(_ record: RecordID, _ contents: borrowing StoreContents) {
-    seen?.append(contents.names.fields.typename, of: record)
+    seen?.append(FieldKeys.typename, of: record)
     appendNull()
   }
 
@@ -285,7 +286,7 @@ struct RecordReading: ~Copyable {
       parts.noteMissing(path, in: part.place, ofObjectAt: JSONPath(Array(path.components[..<part.depth])))
     }
     if around.isEmpty || !parts.isArriving {
-      missing.append(MissingField(path: path, address: address))
+      missing.append((path, address))
     } else {
       pending.append(path)
     }
@@ -313,7 +314,7 @@ struct RecordReading: ~Copyable {
     _ id: FieldID,
     _ contents: inout StoreContents
   ) {
-    let known = contents.errors[FieldAddress(record: record, field: id)] ?? []
+    let known = contents.table.errors[FieldAddress(record: record, field: id)] ?? []
     let start = path(adding: .field(field)).components
     let streaming = field.pointee.field.streaming
     let isStreamed = streaming.map { request.selections.includes($0.inclusions) } ?? false
@@ -356,7 +357,7 @@ struct RecordReading: ~Copyable {
     let indices = steps.prefix { if case .index = $0 { true } else { false } }
     let wanted = indices.compactMap { if case .index(let index) = $0 { index } else { nil } }
     for count in indices.indices {
-      var words = ListWords(contents.records[record].bytes(of: value))
+      var words = ListWords(contents.table[record].bytes(of: value))
       if words.isNull(at: wanted[...count]) { return wanted[...count].map { .index($0) } }
     }
     return wanted.map { .index($0) }
@@ -427,10 +428,10 @@ extension StoreContents {
   func elementCount(of value: StoredValue, in record: RecordID) -> Int? {
     switch value.kind {
     case .list:
-      var words = ListWords(records[record].bytes(of: value))
+      var words = ListWords(table[record].bytes(of: value))
       return words.elementCount
     case .text, .smallText:
-      let text = value.kind == .text ? Array(records[record].bytes(of: value)) : value.smallTextBytes
+      let text = value.kind == .text ? Array(table[record].bytes(of: value)) : value.smallTextBytes
       guard case .array(let elements)? = try? GraphQLJSONValue(parsing: text) else { return nil }
       return elements.count
     case .null, .link: return nil
@@ -442,6 +443,6 @@ extension StoreContents {
   /// Returns whether a field is the type of an object of which the service has not told it. The response can be read without
   /// it, and so can this.
   fileprivate func isWithoutType(_ record: RecordID, _ field: UnsafeMutablePointer<ShapedField>) -> Bool {
-    field.pointee.isTypename && records[record].count > 0 && !isRoot(record)
+    field.pointee.isTypename && table[record].count > 0 && !table.isRoot(record)
   }
 }

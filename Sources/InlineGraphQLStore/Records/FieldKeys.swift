@@ -7,9 +7,12 @@ struct FieldKeys {
   private var isUsed: [Bool] = []
 
   /// The number of `__typename`, which nothing has a value for: the record has its type.
-  private(set) var typename: FieldID = 0
+  static let typename: FieldID = 0
 
-  init() { typename = number(of: Array("__typename".utf8)) }
+  /// The number that stands for all fields of a record.
+  static let allFields: FieldID = -1
+
+  init() { _ = number(of: Array("__typename".utf8)) }
 
   /// The number of numbers, free ones among them.
   var numberCount: Int { table.numberCount }
@@ -33,7 +36,7 @@ struct FieldKeys {
   /// Forgets which keys are used.
   mutating func beginNotingUses() {
     isUsed = [Bool](repeating: false, count: isUsed.count)
-    noteUse(typename)
+    noteUse(Self.typename)
   }
 
   /// Notes that something has the number of a key.

@@ -1,5 +1,3 @@
-import InlineGraphQL
-
 /// Of which types there are objects with an identity.
 struct IdentifiedTypes {
   /// What is known of each type, by its number.
@@ -21,25 +19,5 @@ struct IdentifiedTypes {
       while known.count <= type { known.append(nil) }
       known[Int(type)] = newValue
     }
-  }
-}
-
-extension StoreContents {
-  /// Returns whether there may be objects of a type with an identity, in memory or on disk.
-  ///
-  /// - Parameter type: The type; -1 if it is unknown.
-  @inline(__always)
-  mutating func mayHaveIdentities(_ type: Int32) -> Bool {
-    if type < 0 { return disk != nil || !identifiedTypes.isEmpty }
-    return identifiedTypes[type] ?? lookForIdentities(type)
-  }
-
-  @inline(never)
-  private mutating func lookForIdentities(_ type: Int32) -> Bool {
-    guard let disk, !isClearingDisk, let name = names.name(ofType: type) else { return false }
-    // Where the disk cannot be read there is nothing.
-    let isFound = (try? disk.storage.hasRecord(withKeyPrefix: RecordKey.prefix(ofType: name))) ?? false
-    identifiedTypes[type] = isFound
-    return isFound
   }
 }

@@ -22,9 +22,12 @@ struct KeyFields {
 
   /// Adds those of a document.
   ///
+  /// - Parameters:
+  ///   - keyFields: The fields, by types.
+  ///   - abstractTypes: The type conditions of the document that other types meet.
   /// - Throws: An error if something else is known of a type, or if the program gave those of an interface or a union.
-  mutating func add(of document: PlannedDocument) throws(Diagnostic) {
-    for (type, fields) in document.keyFields {
+  mutating func add(_ keyFields: [String: [String]], abstractTypes: Set<String>) throws(Diagnostic) {
+    for (type, fields) in keyFields {
       if let other = known(type), other != fields {
         let source = given[type] == nil ? "another document" : "\"GraphQLStore(keyFields:)\""
         let message =
@@ -34,7 +37,7 @@ struct KeyFields {
       }
       compiled[type] = fields
     }
-    if let type = document.abstractTypes.first(where: { given[$0] != nil }) {
+    if let type = abstractTypes.first(where: { given[$0] != nil }) {
       let message =
         "\"\(type)\" of \"GraphQLStore(keyFields:)\" is an interface or a union, and objects have other types. Name those, or write "
         + "\"extend interface \(type) @typePolicy(keyFields: \(text(given[type] ?? [])))\" in a client schema."

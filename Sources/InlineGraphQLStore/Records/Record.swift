@@ -6,6 +6,9 @@ typealias FieldID = Int32
 /// The number of a record in a store.
 typealias RecordID = Int32
 
+/// A time, in hundredths of a second since the store was made. It never goes back.
+typealias StoreTime = UInt32
+
 /// Whether a collection has found something. Which of the two marks says so changes with each collection, so that nothing is
 /// found when the next one begins.
 typealias Mark = Bool
@@ -37,6 +40,20 @@ struct Record {
     var mark: Mark { word & Self.markBit != 0 }
   }
 
+  /// What the disk and a record have to do with each other.
+  struct SavingState: OptionSet {
+    let rawValue: UInt8
+
+    /// The disk may have fields of the record that memory does not have.
+    static let mayHaveMore = SavingState(rawValue: 1)
+    /// What the disk has of the record before it is saved again is void.
+    static let replacesAll = SavingState(rawValue: 2)
+    /// The record is in the first of the two sets of changed records.
+    static let isInFirst = SavingState(rawValue: 4)
+    /// The record is in the second of the two sets.
+    static let isInSecond = SavingState(rawValue: 8)
+  }
+
   /// The object's type; -1 if no response has told.
   var type: Int32 = -1
 
@@ -62,9 +79,9 @@ struct Record {
   var isWhollyMarked = false
 
   /// What the disk and the record have to do with each other.
-  var saving: UnsavedChanges.State
+  var saving: SavingState
 
-  init(mark: Mark, birth: UInt32, _ saving: UnsavedChanges.State) {
+  init(mark: Mark, birth: UInt32, _ saving: SavingState) {
     (self.mark, self.birth, self.saving) = (mark, birth, saving)
   }
 

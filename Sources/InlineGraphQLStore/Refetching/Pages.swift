@@ -1,13 +1,5 @@
 import InlineGraphQL
 
-/// A page of a fragment's list.
-struct ListPage: Hashable, Sendable {
-  let fragment: ObjectIdentifier
-
-  /// The values of the variables, without that for the number of objects.
-  let variables: GraphQLJSONObject
-}
-
 extension GraphQLPaginationFragment {
   /// Whether the service has edges or objects after those that the store has.
   public var hasNext: Bool { pages?.hasNext ?? false }
@@ -106,7 +98,7 @@ extension StoredPlace {
   func pages<Fragment: GraphQLPaginationFragment>(of fragment: Fragment.Type) -> KnownPages? {
     guard let source, let path = Fragment.refetchMetadata.connection?.path else { return nil }
     return source.store.contents.withLock { contents in
-      guard contents.has(object.record, since: source.removals) else { return nil }
+      guard contents.table.has(object.record, since: source.removals) else { return nil }
       return contents.pages(
         at: path,
         from: object.record,
@@ -129,7 +121,7 @@ extension StoreContents {
     var group = plan.selections.group(of: fragment, in: selected)
     var (record, id) = (start, nil as ConnectionID?)
     for key in path {
-      guard let shape = group?.shape(for: type(of: record), &names),
+      guard let shape = group?.shape(for: table.type(of: record), &names),
         let index = shape.fields.firstIndex(where: { $0.field.responseKey == key })
       else { return nil }
       let shaped = shape.fields[index]
@@ -138,11 +130,11 @@ extension StoreContents {
       if let pagination = shaped.field.connection?.pagination {
         return pages(of: field, in: record, pagination, group, plan)
       }
-      guard let value = self.index(of: field, in: record, guess: 0), records[record][value].kind == .link else {
+      guard let value = table.index(of: field, in: record, guess: 0), table[record][value].kind == .link else {
         return nil
       }
       id = connectionID(of: field, in: record)
-      record = records[record][value].link
+      record = table[record][value].link
     }
     return update(RecordSourceProxy()) { source in
       let pageInfo = RecordProxy(record, source).getLinkedRecord("pageInfo")

@@ -57,7 +57,7 @@ extension StoredPlace {
     let arguments = Set(Fragment.node.arguments.map(\.name))
     let plan = source.plan
     return source.store.contents.withLock { contents in
-      guard contents.has(object.record, since: source.removals) else { return nil }
+      guard contents.table.has(object.record, since: source.removals) else { return nil }
       let given = plan.selections.document.arguments(of: ObjectIdentifier(fragment), in: selected(by: plan))
       var values = GraphQLJSONObject()
       for name in definitions.map(\.name.value) {

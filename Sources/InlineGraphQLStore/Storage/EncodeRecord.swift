@@ -18,16 +18,22 @@ enum SavedKind: UInt8 {
   }
 }
 
-extension StoreContents {
+extension RecordTable {
   /// Returns what a record has of fields that were written since a time, for the disk.
-  func saved(_ record: RecordID, since first: StoreTime, replacesAll: Bool) -> [(RecordKey, SavedRecord)] {
+  func saved(
+    _ record: RecordID,
+    since first: StoreTime,
+    replacesAll: Bool,
+    _ layers: OptimisticLayers,
+    _ clock: StoreClock
+  ) -> [(RecordKey, SavedRecord)] {
     // What optimistic layers show is not what the store has.
-    let versions = layers.versions[record] ?? [:]
-    var (type, isDeleted) = (records[record].type, deleted.contains(record))
-    if case .record(let baseType, let isBaseDeleted)? = versions[names.fields.typename]?.base {
+    let versions = layers.versions(of: record)
+    var (type, isDeleted) = (self[record].type, self.deleted.contains(record))
+    if case .record(let baseType, let isBaseDeleted)? = versions[FieldKeys.typename]?.base {
       (type, isDeleted) = (baseType, isBaseDeleted)
     }
-    let validSince = records[record].validSince
+    let validSince = self[record].validSince
     let header = SavedRecord.Header(
       isDeleted: isDeleted,
       replacesAll: replacesAll,
@@ -46,20 +52,21 @@ extension StoreContents {
         saved.append(names.fields.bytes(of: field), appendContent)
       }
     }
-    for index in 0..<Int(records[record].count) {
-      let stamp = records[record].stamp(at: index)
-      let address = FieldAddress(record: record, field: stamp.field)
+    for index in 0..<Int(self[record].count) {
+      let stamp = self[record].stamp(at: index)
       if stamp.time < first || versions[stamp.field] != nil { continue }
-      let value = records[record][index]
+      let value = self[record][index]
       append(stamp.field) { bytes in
-        let text = value.hasText ? records[record].bytes(of: value) : nil
-        self.append(value, text, at: stamp.time, value.hasErrors ? errors[address] ?? [] : [], to: &bytes)
+        let text = value.hasText ? self[record].bytes(of: value) : nil
+        self.append(value, text, at: clock.absolute(stamp.time), errors(of: record, at: index), to: &bytes)
       }
     }
     for (id, versions) in versions {
       guard case .field(let field) = versions.base, field.time >= first else { continue }
       append(id) { bytes in
-        field.text.withUnsafeBufferPointer { self.append(field.value, $0, at: field.time, field.errors, to: &bytes) }
+        field.text.withUnsafeBufferPointer {
+          self.append(field.value, $0, at: clock.absolute(field.time), field.errors, to: &bytes)
+        }
       }
     }
     return [(savedKey(of: record), saved)] + fields
@@ -68,11 +75,11 @@ extension StoreContents {
   private func append(
     _ value: StoredValue,
     _ text: UnsafeBufferPointer<UInt8>?,
-    at time: StoreTime,
+    at time: AbsoluteTime,
     _ errors: [FieldError],
     to bytes: inout [UInt8]
   ) {
-    bytes.append(number: clock.absolute(time))
+    bytes.append(number: time)
     append(value, text ?? UnsafeBufferPointer(start: nil, count: 0), to: &bytes)
     if !errors.isEmpty { bytes.append(contentsOf: GraphQLJSONValue.array(errors.map(json)).description.utf8) }
   }

@@ -56,7 +56,7 @@ package struct RecordKey: Hashable, Sendable {
   }
 }
 
-extension StoreContents {
+extension RecordTable {
   /// Returns what identifies a record in all processes.
   func savedKey(of record: RecordID) -> RecordKey {
     var bytes: [UInt8] = []
@@ -67,7 +67,7 @@ extension StoreContents {
   /// Returns the key under which the disk has a field.
   func savedKey(of address: FieldAddress) -> RecordKey {
     let key = savedKey(of: address.record)
-    if address.field < 0 || address.field == names.fields.typename || !isRoot(address.record) { return key }
+    if address.field < 0 || address.field == FieldKeys.typename || !isRoot(address.record) { return key }
     var bytes: [UInt8] = [3]
     bytes.append(counted: key.bytes.dropFirst())
     bytes.append(contentsOf: names.fields.bytes(of: address.field))
@@ -75,7 +75,8 @@ extension StoreContents {
   }
 
   private func appendKey(of record: RecordID, to bytes: inout [UInt8]) {
-    if let place = place(of: record) {
+    guard let identity = identity(of: record) else {
+      guard let place = place(of: record) else { return }
       var parent: [UInt8] = []
       appendKey(of: place.record, to: &parent)
       bytes.append(2)
@@ -84,34 +85,12 @@ extension StoreContents {
       for index in placeIndices(of: record) { bytes.append(number: UInt64(index)) }
       return
     }
-    identities.withBytes(of: record) { identity in
-      bytes.append(identity[0])
-      guard identity[0] == 1 else { return bytes.append(contentsOf: identity.dropFirst()) }
-      let type = UnsafeRawBufferPointer(identity).loadUnaligned(fromByteOffset: 1, as: Int32.self)
-      bytes.append(counted: names.types[type])
-      bytes.append(contentsOf: identity.dropFirst(5))
+    if isRoot(record) {
+      bytes.append(0)
+    } else {
+      bytes.append(1)
+      bytes.append(counted: names.types[identifiedType(of: record)])
     }
-  }
-
-  /// Returns the indices of an object without identity in the lists of its field.
-  func placeIndices(of record: RecordID) -> [Int32] {
-    identities.withBytes(of: record) { bytes in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      return stride(from: 9, to: bytes.count, by: 4).map { bytes.loadUnaligned(fromByteOffset: $0, as: Int32.self) }
-    }
-  }
-
-  /// Returns the record with a key, and makes it if there is none.
-  mutating func record(of key: ArraySlice<UInt8>, depth: Int = 0) throws(BrokenRecordError) -> RecordID {
-    switch try RecordKey.parts(of: key) {
-    case .root(let kind), .rootField(let kind, _): return record(ofRoot: String(decoding: kind, as: UTF8.self))
-    case .identified(let type, let text):
-      let type = names.types.number(of: type)
-      return text.withUnsafeBufferPointer { record(ofType: type, identifiedBy: $0) }
-    case .place(let parent, let field, let indices):
-      if depth == RecordKey.maximumDepth { throw BrokenRecordError() }
-      let parent = try record(of: parent, depth: depth + 1)
-      return record(in: parent, names.fields.number(of: Array(field)), at: indices[...], type: -1)
-    }
+    bytes.append(contentsOf: identity)
   }
 }

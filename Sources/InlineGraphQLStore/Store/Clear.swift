@@ -17,21 +17,17 @@ extension GraphQLStore {
   }
 
   private func clear(_ storage: any RecordStorage) throws {
-    contents.withLock { $0.isClearingDisk = true }
+    contents.withLock { $0.disk.isClearing = true }
     clearMemory()
     try storage.removeAll()
-    contents.withLock { $0.isClearingDisk = false }
+    contents.withLock { $0.disk.isClearing = false }
   }
 
   private func clearMemory() {
     let now = now
     let wakes = contents.withLock { contents in
-      contents.publish(at: now) { contents in
-        // What mutations are expected to do is of the user who has gone.
-        contents.layers.removeAll()
-        contents.transaction = nil
-        contents.removeAllValues()
-      }
+      // What mutations are expected to do is of the user who has gone too.
+      contents.publish(at: now) { $0.removeAllValues() }
       return contents.watchers.wakesOfAll
     }
     for wake in wakes { wake() }

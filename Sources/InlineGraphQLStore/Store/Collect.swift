@@ -7,17 +7,13 @@ extension GraphQLStore {
   /// millisecond. While a mutation with an optimistic update waits for its response nothing is removed; the store does so
   /// then.
   public func collect() async {
-    let last = contents.withLock { $0.numberOfNextCollection }
+    let last = contents.withLock { $0.collector.numberOfNext }
     while collectPart() < last { await Self.pause() }
   }
 
   /// Collects in the background. Who asks before that begins asks for the same.
   func collectSoon() {
-    let isFirst = contents.withLock { contents in
-      contents.wantsCollection = true
-      defer { contents.collectsInBackground = true }
-      return !contents.collectsInBackground
-    }
+    let isFirst = contents.withLock { $0.collector.want() }
     guard isFirst else { return }
     Task.detached(priority: .utility) { [weak self] in
       while let last = self?.nextWantedCollection() {
@@ -30,23 +26,19 @@ extension GraphQLStore {
   }
 
   private func nextWantedCollection() -> Int? {
-    contents.withLock { contents in
-      contents.collectsInBackground = contents.wantsCollection
-      contents.wantsCollection = false
-      return contents.collectsInBackground ? contents.numberOfNextCollection : nil
-    }
+    contents.withLock { $0.collector.nextWanted() }
   }
 
   /// Does a part of a collection, and begins one if none is under way. Returns the number of collections that are done, or
   /// the greatest number if they must wait.
   private func collectPart() -> Int {
-    let (finished, count) = contents.withLock { contents -> (Collection?, Int) in
-      contents.isCollectionPostponed = !contents.layers.isEmpty
-      if contents.isCollectionPostponed { return (nil, .max) }
+    let (finished, count) = contents.withLock { contents -> (Sweep?, Int) in
+      contents.collector.setPostponed(!contents.layers.isEmpty)
+      if contents.collector.isPostponed { return (nil, .max) }
       let start = ContinuousClock.now
       let finished = contents.collect(until: start + .microseconds(200))
-      contents.longestCollectionStep = max(contents.longestCollectionStep, .now - start)
-      return (finished, contents.collectionCount)
+      contents.collector.noteStep(.now - start)
+      return (finished, contents.collector.count)
     }
     if let finished {
       onEvent?(.collection(removedRecords: finished.removedRecords, removedFields: finished.removedFields))
@@ -56,12 +48,4 @@ extension GraphQLStore {
 
   /// Lets those who wait for the store go first.
   private static func pause() async { try? await Task.sleep(for: .microseconds(200)) }
-}
-
-extension StoreContents {
-  /// The number of the first collection that removes all that nobody retains now.
-  fileprivate var numberOfNextCollection: Int {
-    // One that is under way may have marked what was released since.
-    collectionCount + (collection == nil ? 1 : 2)
-  }
 }

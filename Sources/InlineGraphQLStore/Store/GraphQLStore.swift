@@ -60,28 +60,27 @@ public final class GraphQLStore: Sendable {
     (self.clock, disk) = (clock, storage.map { StoreDisk($0) })
     var contents = StoreContents(releasedCapacity: releasedCapacity)
     contents.names.keyFields = KeyFields(keyFields)
-    for (type, age) in maximumAges {
-      contents.maximumAges[contents.names.types.number(of: type.utf8)] = age.storeTime
-    }
+    for (type, age) in maximumAges { contents.setMaximumAge(age.storeTime, ofType: type) }
     readingMemory = contents.readingMemory
-    self.contents = Locked(contents)
-    guard let disk else { return }
+    self.contents = Locked(
+      contents,
+      reentryMessage: """
+        A closure that changes the store must not use the store or a client of it. Use the closure's argument, or the store \
+        after the closure.
+        """
+    )
+    guard let storage else { return }
     self.contents.withLock { contents in
-      (contents.clock, contents.disk) = (clock, disk)
-      contents.unsaved = UnsavedChanges(since: clock.first) { [weak self] in
+      let disk = DiskState(storage, clock) { [weak self] in
         self?.saveSoon()
         return self
       }
-      let times = disk.storage.times
-      contents.validSince = clock.storeTime(validSince: times.validSince)
-      contents.time = max(clock.first, clock.storeTime(validSince: times.last))
+      contents.use(disk, storage.times)
     }
   }
 
   /// The current time.
-  var now: StoreTime {
-    clock.now
-  }
+  var now: StoreTime { clock.now }
 }
 
 extension Duration {

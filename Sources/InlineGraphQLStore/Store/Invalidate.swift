@@ -46,7 +46,7 @@ extension GraphQLStore {
     let wakes = contents.withLock { contents in
       guard let record = find(&contents) else { return [@Sendable () -> Void]() }
       contents.invalidate(record)
-      return contents.watchers.wakes(for: contents.fields(of: record))
+      return contents.watchers.wakes(for: contents.table.fields(of: record))
     }
     for wake in wakes { wake() }
   }

@@ -40,16 +40,16 @@ extension GraphQLStore {
   }
 
   private func save(to storage: any RecordStorage) throws {
-    guard contents.withLock({ $0.unsaved.begin(at: $0.time) }) else { return }
+    guard contents.withLock({ $0.disk.begin(at: $0.table.time) }) else { return }
     while contents.withLock({ $0.putTogetherSome() }) {}
-    let (changes, times) = contents.withLock { ($0.unsaved.saving, $0.savedTimes) }
+    let (changes, times) = contents.withLock { ($0.disk.saving, $0.savedTimes) }
     do {
       let evicted = try storage.save(changes, times: times)
-      contents.withLock { $0.unsaved.end(isSaved: true) }
+      contents.withLock { $0.disk.end(isSaved: true) }
       onEvent?(.save(records: changes.count))
       if evicted > 0 { onEvent?(.eviction(records: evicted)) }
     } catch {
-      contents.withLock { $0.unsaved.end(isSaved: false) }
+      contents.withLock { $0.disk.end(isSaved: false) }
       saveSoon(isAgain: true)
       onEvent?(.diskError("\(error)"))
       throw error
@@ -59,6 +59,9 @@ extension GraphQLStore {
 
 extension StoreContents {
   fileprivate var savedTimes: SavedTimes {
-    SavedTimes(validSince: validSince == 0 ? 0 : clock.absolute(validSince), last: clock.absolute(time))
+    SavedTimes(
+      validSince: table.validSince == 0 ? 0 : disk.clock.absolute(table.validSince),
+      last: disk.clock.absolute(table.time)
+    )
   }
 }

@@ -27,11 +27,11 @@ extension GraphQLStore {
   private func write(
     _ response: Data,
     to request: StoreRequest,
-    replacing layer: OptimisticLayer.ID?,
+    replacing layer: OptimisticLayers.ID?,
     _ updater: (inout StoreContents, PlannedRequest) -> Void
   ) throws {
     let isReleased = try publish { contents in
-      if let layer { contents.layers.remove(layer) }
+      if let layer { contents.removeLayer(layer) }
       let plan = try contents.plan(request)
       let isIdentified = try response.withUnsafeBytes { try contents.write($0.bindMemory(to: UInt8.self), to: plan) }
       if !isIdentified, let data = try GraphQLJSONValue(parsing: response)["data"] {
@@ -54,7 +54,7 @@ extension GraphQLStore {
   func receive(
     _ response: Data,
     to request: StoreRequest,
-    replacing layer: OptimisticLayer.ID? = nil,
+    replacing layer: OptimisticLayers.ID? = nil,
     _ updater: ((RecordSourceSelectorProxy) -> Void)? = nil
   ) throws -> Data? {
     try write(response, to: request, replacing: layer) { contents, plan in

@@ -16,7 +16,7 @@ public struct RecordProxy {
   public var type: String? {
     source.contents.pointee.openRecord(id)
     source.contents.pointee.loadNow(id)
-    return source.contents.pointee.names.name(ofType: source.contents.pointee.type(of: id))
+    return source.contents.pointee.names.name(ofType: source.contents.pointee.table.type(of: id))
   }
 
   /// Returns the value of a field with a scalar or an enum, or a list of them; nil if the store does not know it.
@@ -34,7 +34,7 @@ public struct RecordProxy {
     case .smallText:
       return try? GraphQLJSONValue(parsing: Array(value.smallText.utf8))
     case .text:
-      let bytes = source.contents.pointee.records[id].bytes(of: value)
+      let bytes = source.contents.pointee.table[id].bytes(of: value)
       return try? GraphQLJSONValue(parsing: Array(bytes))
     }
   }
@@ -88,7 +88,7 @@ public struct RecordProxy {
   /// Returns the records that a field with a list links to, deleted or not.
   func getLinks(_ field: FieldID) -> [RecordID?]? {
     guard let value = stored(field), value.kind == .list else { return nil }
-    var words = ListWords(source.contents.pointee.records[id].bytes(of: value))
+    var words = ListWords(source.contents.pointee.table[id].bytes(of: value))
     var links: [RecordID?] = []
     while let word = words.next() {
       if word < StoredList.null { return nil }
@@ -125,14 +125,14 @@ public struct RecordProxy {
   func copyFields(from other: RecordProxy, except excluded: Set<FieldID>) {
     source.contents.pointee.openAllFields(of: other.id)
     source.contents.pointee.loadNow(other.id)
-    for index in 0..<Int(source.contents.pointee.records[other.id].count) {
-      let field = source.contents.pointee.records[other.id].stamp(at: index).field
+    for index in 0..<Int(source.contents.pointee.table[other.id].count) {
+      let field = source.contents.pointee.table[other.id].stamp(at: index).field
       if excluded.contains(field) { continue }
-      let value = source.contents.pointee.records[other.id][index].withoutErrors
+      let value = source.contents.pointee.table[other.id][index].withoutErrors
       switch value.kind {
       case .text, .list:
         // Writing may move the memory of the other object if it is this one.
-        let bytes = Array(source.contents.pointee.records[other.id].bytes(of: value))
+        let bytes = Array(source.contents.pointee.table[other.id].bytes(of: value))
         bytes.withUnsafeBufferPointer { bytes in
           _ = source.contents.pointee.write(value.kind, bytes, to: field, of: id, guess: 0)
         }
@@ -156,8 +156,8 @@ public struct RecordProxy {
     if source.contents.pointee.find(field, in: id) == nil {
       source.contents.pointee.loadNow(id, field)
     }
-    guard let index = source.contents.pointee.index(of: field, in: id, guess: 0) else { return nil }
-    return source.contents.pointee.records[id][index]
+    guard let index = source.contents.pointee.table.index(of: field, in: id, guess: 0) else { return nil }
+    return source.contents.pointee.table[id][index]
   }
 
   func write(_ value: StoredValue, to field: FieldID) {

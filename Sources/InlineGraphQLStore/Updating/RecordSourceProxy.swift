@@ -1,47 +1,6 @@
 import GraphQLJSON
 import InlineGraphQL
 
-extension GraphQLStore {
-  /// Changes records: what only the client has, or what a mutation changed without saying so.
-  ///
-  /// ```swift
-  /// store.update { records in
-  ///   records.get("Human", id: "1000")?.setValue(true, "isFavourite")
-  /// }
-  /// ```
-  ///
-  /// It is one transaction, which wakes live readers as a response does. If the closure throws, what it changed before
-  /// stays.
-  ///
-  /// Records that only the store's file has are loaded one by one, as the closure asks for them.
-  ///
-  /// The closure sees records without what mutations are expected to do that still wait for their responses. Readers see
-  /// that above what it changes.
-  ///
-  /// - Parameter body: Changes the records. They are locked meanwhile, so it must neither use the store otherwise nor wait.
-  public func update<Result>(_ body: (RecordSourceProxy) throws -> Result) rethrows -> Result {
-    try publish { try $0.update(RecordSourceProxy(), body) }
-  }
-}
-
-extension StoreContents {
-  /// Lets a function change the records.
-  ///
-  /// - Parameters:
-  ///   - records: What the function gets. It is usable until then.
-  ///   - body: The function.
-  mutating func update<Records: RecordSourceProxy, Result>(
-    _ records: Records,
-    _ body: (Records) throws -> Result
-  ) rethrows -> Result {
-    try withUnsafeMutablePointer(to: &self) { contents in
-      records.begin(contents)
-      defer { records.end() }
-      return try body(records)
-    }
-  }
-}
-
 /// The records of a store during an update (Relay's `RecordSourceProxy`).
 public class RecordSourceProxy {
   private var memory: UnsafeMutablePointer<StoreContents>?
@@ -92,7 +51,25 @@ public class RecordSourceProxy {
   ///
   /// - Precondition: It is not the root.
   public final func delete(_ record: RecordProxy) {
-    precondition(!contents.pointee.isRoot(record.id), "The object that queries begin with cannot be deleted")
+    precondition(!contents.pointee.table.isRoot(record.id), "The object that queries begin with cannot be deleted")
     contents.pointee.delete(record.id)
+  }
+}
+
+extension StoreContents {
+  /// Lets a function change the records.
+  ///
+  /// - Parameters:
+  ///   - records: What the function gets. It is usable until then.
+  ///   - body: The function.
+  mutating func update<Records: RecordSourceProxy, Result>(
+    _ records: Records,
+    _ body: (Records) throws -> Result
+  ) rethrows -> Result {
+    try withUnsafeMutablePointer(to: &self) { contents in
+      records.begin(contents)
+      defer { records.end() }
+      return try body(records)
+    }
   }
 }

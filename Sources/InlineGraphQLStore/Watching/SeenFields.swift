@@ -16,7 +16,7 @@ struct SeenFields {
     var shape: Int32? { what < 0 ? nil : what }
 
     /// The field; for a shape, the number that stands for all fields.
-    var field: FieldID { what < 0 ? ~what : StoreContents.allFields }
+    var field: FieldID { what < 0 ? ~what : FieldKeys.allFields }
   }
 
   private(set) var entries: [Entry] = []

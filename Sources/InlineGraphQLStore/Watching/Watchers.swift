@@ -26,8 +26,28 @@ struct Watchers {
   private var heads: [FieldAddress: Int32] = [:]
   private var lastID = 0
 
+  /// The fields that the current transaction has changed, noted if somebody waits for changes, and their number.
+  private var changes: [FieldAddress] = []
+  private(set) var changeCount = 0
+
+  /// The watchers that the current transaction wakes whatever it changes.
+  private var woken: Set<Int> = []
+
   /// The number of watchers.
   var count: Int { watchers.count }
+
+  /// Begins a transaction.
+  mutating func begin() { (changes, changeCount, woken) = ([], 0, []) }
+
+  /// Notes that the current transaction changes what readers see of a field.
+  @inline(__always)
+  mutating func note(_ field: FieldAddress) {
+    changeCount += 1
+    if !watchers.isEmpty { changes.append(field) }
+  }
+
+  /// Wakes watchers when the current transaction ends, whatever it changes.
+  mutating func wake(_ ids: [Int]) { woken.formUnion(ids) }
 
   /// Adds a watcher of nothing. Returns its number.
   mutating func add(_ wake: @escaping @Sendable () -> Void) -> Int {
@@ -107,12 +127,15 @@ struct Watchers {
   /// What wakes all.
   var wakesOfAll: [@Sendable () -> Void] { watchers.values.map(\.wake) }
 
+  /// What wakes those whom the current transaction concerns.
+  var wakes: [@Sendable () -> Void] { wakes(for: changes, and: woken) }
+
   /// Returns what wakes those who wait for one of the fields, and others, each once.
   func wakes(for changes: [FieldAddress], and others: Set<Int> = []) -> [@Sendable () -> Void] {
     if watchers.isEmpty { return [] }
     var woken = Set(others.map(Int32.init))
     for change in changes {
-      for field in [StoreContents.allFields, change.field] {
+      for field in [FieldKeys.allFields, change.field] {
         var number = heads[FieldAddress(record: change.record, field: field)] ?? -1
         while number >= 0 {
           let node = nodes[Int(number)]

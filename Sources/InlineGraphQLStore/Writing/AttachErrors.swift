@@ -23,7 +23,7 @@ extension StoreContents {
     _ group: SelectionGroup,
     _ request: PlannedRequest
   ) {
-    let shape = group.shape(for: records[owner].type, &names)
+    let shape = group.shape(for: table[owner].type, &names)
     guard case .string(let key)? = path.first,
       let shaped = shape.fields.first(where: { $0.field.responseKey == key })
     else { return }
@@ -31,10 +31,10 @@ extension StoreContents {
     let rest = path.dropFirst()
     let wanted = rest.prefix { if case .int = $0 { true } else { false } }
       .compactMap { if case .int(let index) = $0 { index } else { nil } }
-    guard let index = index(of: field, in: record, guess: shaped.guess),
+    guard let index = table.index(of: field, in: record, guess: shaped.guess),
       let steps = steps(rest, in: shaped.group, request)
     else { return }
-    let (value, error) = (records[record][index], FieldError(steps: steps, members: members))
+    let (value, error) = (table[record][index], FieldError(steps: steps, members: members))
     // A field that has its value failed only where it was selected once more.
     let isFailed =
       shaped.group == nil ? value.kind == .null || !wanted.isEmpty : isNull(at: wanted, in: value, of: record)
@@ -50,7 +50,7 @@ extension StoreContents {
     _ places: ErrorPlaces
   ) {
     guard case .string(let key)? = path.first, let owner = places.record(at: object) else { return }
-    let shape = group.shape(for: records[owner].type, &names)
+    let shape = group.shape(for: table[owner].type, &names)
     guard let shaped = shape.fields.first(where: { $0.field.responseKey == key }) else { return }
     let (record, field) = place(of: shaped, in: owner, request)
     let rest = path.dropFirst()
@@ -62,10 +62,10 @@ extension StoreContents {
     {
       return attach(members, afterIndices, inObjectAt: found, inner, request, places)
     }
-    guard let index = index(of: field, in: record, guess: shaped.guess) else { return }
+    guard let index = table.index(of: field, in: record, guess: shaped.guess) else { return }
     if shaped.group != nil, !afterIndices.isEmpty {
       // If another alias has the object, nothing is null.
-      guard isNull(at: wanted, in: records[record][index], of: record) else { return }
+      guard isNull(at: wanted, in: table[record][index], of: record) else { return }
     }
     guard let steps = steps(rest, in: shaped.group, request) else { return }
     add(FieldError(steps: steps, members: members), to: field, of: record, at: index)
@@ -88,7 +88,7 @@ extension StoreContents {
   private func isNull(at indices: [Int], in value: StoredValue, of record: RecordID) -> Bool {
     guard value.kind == .list else { return value.kind == .null }
     return indices.indices.contains { last in
-      var words = ListWords(records[record].bytes(of: value))
+      var words = ListWords(table[record].bytes(of: value))
       return words.isNull(at: indices[...last])
     }
   }

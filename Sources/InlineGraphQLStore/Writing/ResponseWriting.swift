@@ -113,7 +113,7 @@ struct ResponseWriting {
       break
     }
     cursor.position += 1
-    let shape = group.shape(for: contents.type(of: record), &contents.names)
+    let shape = group.shape(for: contents.table.type(of: record), &contents.names)
     try writeMembers(shape, to: record, from: .beginning, &contents)
     return true
   }
@@ -188,7 +188,7 @@ struct ResponseWriting {
   @inline(__always)
   private mutating func begin(_ record: RecordID, at start: UnsafePointer<UInt8>, _ contents: inout StoreContents) {
     contents.willChange(record)
-    if !contents.deleted.isEmpty || contents.mayBeDeletedOnDisk { contents.restore(record) }
+    if !contents.table.deleted.isEmpty || contents.mayBeDeletedOnDisk { contents.restore(record) }
     if notesRecords { records[start - cursor.start] = record }
   }
 
@@ -211,7 +211,7 @@ struct ResponseWriting {
     let fields = shape.fields
     contents.reserve(shape.valueCount, in: record)
     // How many fields the record has, if all are of members before the position; else -1.
-    var known: Int32 = shape.hasDistinctFields && contents.records[record].count == 0 ? 0 : -1
+    var known: Int32 = shape.hasDistinctFields && contents.table[record].count == 0 ? 0 : -1
     var next = 0
     var seen = SeenMembers()
     switch position {
@@ -316,7 +316,7 @@ struct ResponseWriting {
   ) throws(JSONError) {
     guard let group = shaped.pointee.group else { return }
     let id = request.id(of: shaped, &contents.names.fields)
-    let typeChanges = contents.typeChanges
+    let typeChanges = contents.table.typeChanges
     if shaped.pointee.field.connection != nil {
       try writePage(group, shaped.pointee.field, id, of: record, &contents)
       known = -1
@@ -325,12 +325,12 @@ struct ResponseWriting {
     switch cursor.byte {
     case UInt8(ascii: "{"):
       let link = try writeObject(group, in: record, id, from: indices.count, &contents)
-      if contents.typeChanges != typeChanges { known = -1 }
+      if contents.table.typeChanges != typeChanges { known = -1 }
       write(StoredValue(link: link), to: shaped, of: record, &known, &contents)
     case UInt8(ascii: "["):
       let (first, firstIndex) = (words.count, indices.count)
       _ = try writeElements(group, in: record, id, from: firstIndex, &contents)
-      if contents.typeChanges != typeChanges { known = -1 }
+      if contents.table.typeChanges != typeChanges { known = -1 }
       words.withUnsafeBytes { bytes in
         let list = UnsafeRawBufferPointer(rebasing: bytes[(first * 4)...]).assumingMemoryBound(to: UInt8.self)
         write(.list, list, to: shaped, of: record, &known, &contents)
@@ -438,7 +438,7 @@ struct ResponseWriting {
     _ contents: inout StoreContents
   ) {
     let id = request.id(of: shaped, &contents.names.fields)
-    if contents.records[record].count == known {
+    if contents.table[record].count == known {
       known += 1
       shaped.pointee.guess = contents.add(value, to: id, of: record)
     } else {
@@ -456,9 +456,9 @@ struct ResponseWriting {
     _ contents: inout StoreContents
   ) {
     let id = request.id(of: shaped, &contents.names.fields)
-    if contents.records[record].count == known {
+    if contents.table[record].count == known {
       known += 1
-      shaped.pointee.guess = contents.add(StoredValue(kind, bytes, contents.records.pool), to: id, of: record)
+      shaped.pointee.guess = contents.add(StoredValue(kind, bytes, contents.table.pool), to: id, of: record)
     } else {
       shaped.pointee.guess = contents.write(kind, bytes, to: id, of: record, guess: shaped.pointee.guess)
     }

@@ -15,7 +15,7 @@ struct InputCoercion {
   private(set) var problems: [Problem] = []
   private var path: [JSONPath.Component] = []
 
-  /// The maximum depth of nested values. The functions that call each other are small, because unoptimised code needs
+  /// The maximum depth of nested values. The functions that call each other are small, because unoptimized code needs
   /// about 4 KB of stack a level, and threads other than the main one may have 512 KB.
   static let maximumDepth = 100
 

@@ -29,7 +29,7 @@ final class FieldGroup {
   var ranges: [SourceRange] { fields.map(\.range) }
 }
 
-/// What is selected on an object.
+/// The selection of an object.
 struct SelectedFields {
   var groups: [FieldGroup] = []
   /// The fragments that are executed later.

@@ -2,7 +2,7 @@ import GraphQLLanguage
 import GraphQLValidation
 import InlineGraphQL
 
-// What the directives `@defer` and `@stream` put off. Parts are sent as in the format with paths, one a payload.
+// The directives `@defer` and `@stream` put parts off. These are sent as in the format with paths, one a payload.
 // A field that is selected outside of a deferred fragment too is executed for both.
 
 /// A fragment with `@defer`, on an object that it applies to.

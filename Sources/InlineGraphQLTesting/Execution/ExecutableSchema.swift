@@ -20,7 +20,7 @@ public import InlineGraphQL
 /// request always gives the same response, with its errors in the same order. Requests need not be trusted: a response
 /// has at most a million values and nests at most 500 levels deep.
 public struct ExecutableSchema: Sendable {
-  /// The schema.
+  /// The schema whose operations are executed.
   public let schema: Schema
 
   let data: ResolvedValue

@@ -7,7 +7,7 @@ final class Execution {
   var errors: [FieldError] = []
   /// Whether `@defer` and `@stream` put parts of the response off; all is sent at once otherwise, as a service may.
   var sendsParts = false
-  /// What was put off and has not been executed.
+  /// The parts that were put off and have not been executed.
   var laterParts: [LaterPart] = []
   /// The subfields that were collected so far.
   var collectedSubfields: [Selected: SelectedFields] = [:]

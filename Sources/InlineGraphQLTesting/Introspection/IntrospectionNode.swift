@@ -9,7 +9,6 @@ enum IntrospectionNode: Sendable {
   case enumValue(EnumValueDefinition)
   case directive(DirectiveDefinition)
 
-  /// Returns the node of a named type.
   static func type(named name: String) -> IntrospectionNode { .type(.named(Name(name))) }
 
   /// The node as a resolver returns it.

@@ -9,7 +9,7 @@ public struct InProcessTransport: GraphQLTransport {
   /// The schema that executes the requests.
   public let schema: ExecutableSchema
 
-  /// Creates a transport.
+  /// Creates a transport whose requests the schema executes.
   public init(_ schema: ExecutableSchema) {
     self.schema = schema
   }

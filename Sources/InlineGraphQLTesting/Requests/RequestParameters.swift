@@ -2,7 +2,7 @@ import Foundation
 import GraphQLHTTP
 import InlineGraphQL
 
-/// What a service is asked to execute (GraphQL over HTTP, "Request Parameters").
+/// The parameters of a request to a service (GraphQL over HTTP, "Request Parameters").
 struct RequestParameters: Sendable {
   let document: String
   let operationName: String?

@@ -8,7 +8,7 @@ public enum ResolvedValue: Sendable {
   /// Plain data. Objects have their fields as members, and `__typename` if the field's type is abstract.
   case json(GraphQLJSONValue)
 
-  /// A list.
+  /// A list, whose elements may be of all kinds.
   case list([ResolvedValue])
 
   /// An object whose fields need not be plain data.
@@ -81,22 +81,22 @@ extension ResolvedValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, E
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  /// Creates null.
+  /// Creates null from the literal `nil`.
   public init(nilLiteral: ()) { self = .null }
 
-  /// Creates a Boolean.
+  /// Creates plain data from the literal `true` or `false`.
   public init(booleanLiteral value: Bool) { self = .json(.bool(value)) }
 
-  /// Creates an integer.
+  /// Creates plain data from an integer literal.
   public init(integerLiteral value: Int) { self = .json(.int(value)) }
 
   /// Creates a number.
   public init(floatLiteral value: Double) { self = .json(.double(value)) }
 
-  /// Creates a string.
+  /// Creates plain data from a string literal.
   public init(stringLiteral value: String) { self = .json(.string(value)) }
 
-  /// Creates a list.
+  /// Creates a list from a literal.
   public init(arrayLiteral elements: ResolvedValue...) { self = .list(elements) }
 
   /// Creates an object, as plain data if all its values are. The first of several values for a field wins.

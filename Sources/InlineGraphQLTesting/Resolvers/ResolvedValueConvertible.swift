@@ -50,6 +50,6 @@ extension Optional: ResolvedValueConvertible where Wrapped: ResolvedValueConvert
 }
 
 extension Array: ResolvedValueConvertible where Element: ResolvedValueConvertible {
-  /// A list.
+  /// A list of the elements' values.
   public var resolvedValue: ResolvedValue { .list(map(\.resolvedValue)) }
 }

@@ -14,7 +14,7 @@ public struct ResolverInput: Sendable {
   /// The name of the object type that has the field.
   public let parentType: String
 
-  /// The name of the field.
+  /// The name of the field in the schema, not its alias.
   public let fieldName: String
 
   let responsePath: ExecutionPath

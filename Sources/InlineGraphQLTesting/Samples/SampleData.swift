@@ -18,7 +18,7 @@ public import InlineGraphQL
 /// type of an object. Otherwise an object has a type with everything that is given for it, and a list has every element
 /// for which something is given.
 public struct SampleData: Sendable {
-  /// The schema.
+  /// The schema that the samples follow.
   public let schema: ExecutableSchema
 
   let values: SampleValues
@@ -27,7 +27,7 @@ public struct SampleData: Sendable {
   ///
   /// - Parameters:
   ///   - schema: The schema. Its data and resolvers are used by ``InProcessTransport/init(samples:)`` alone.
-  ///   - seed: What all values follow from.
+  ///   - seed: The seed from which all values follow.
   ///   - listLength: The length of lists.
   ///   - nullFrequency: How often a value is null that may be: from 0 for never to 1 for always.
   ///   - scalars: The values of custom scalars by the scalar's name. Other scalars have a value that suits their name

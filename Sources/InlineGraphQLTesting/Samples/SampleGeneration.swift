@@ -8,7 +8,7 @@ struct SampleGeneration {
   struct Place {
     var path: [JSONPath.Component] = []
     var key: SampleKey
-    /// What follows from the position in a list, so that elements differ in their types.
+    /// The position in a list, by which elements differ in their types.
     var position = (list: SampleKey?.none, index: 0)
     var override: SampleOverride?
   }

@@ -1,4 +1,4 @@
-/// What the sample of a value follows from: the seed and the fields that lead to the value.
+/// The seed, and the fields that lead to a value. The value's sample follows from these.
 ///
 /// The sample does not follow from anything else, such as the order in which samples are made. So a field keeps its
 /// sample when others are selected beside it.
@@ -29,7 +29,6 @@ struct SampleKey: Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns a number of a range.
   func number(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(bits % UInt64(range.count))
   }

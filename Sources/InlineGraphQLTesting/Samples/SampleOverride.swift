@@ -4,7 +4,7 @@ import InlineGraphQL
 struct SampleOverride {
   /// The value of the place itself.
   private(set) var value: GraphQLJSONValue?
-  /// What is given for the members of an object or the elements of a list, by response key or index.
+  /// The overrides for the members of an object or the elements of a list, by response key or index.
   private(set) var inside: [String: SampleOverride] = [:]
 
   private init(_ value: GraphQLJSONValue?) { self.value = value }

@@ -383,7 +383,16 @@ struct TargetChecksTests {
         == warning("1:9", "F", of: "App/A.swift:3:1") + warning("3:9", "Q.B", of: "App/A.swift:2:10")
         + warning("3:42", "Card", of: "Kit/K.swift:3:1")
     )
+    #expect(
+      findings(
+        "func f() { client.execute(Q.A(a: g(b: 1)), store: [S()], optimistic: .response( .init(ids: [])) { u($0) }) }"
+      ) == warning("1:81", "Q.A", of: "App/A.swift:2:10")
+    )
     let others = [
+      "client.execute(Q.C(), optimistic: .response(.init(ids: [])))",
+      "client.execute(a, optimistic: .response(.init(ids: [])))", "client.execute(Q.A(), optimistic: expected)",
+      "client.execute(Q.A(), optimistic: .response(.init(from: decoder)))",
+      "f(Q.A()); client.execute(a, optimistic: .response(.init(ids: [])))", "optimistic: .response(.init(ids: []))",
       "let a = Q.C.Data(ids: [])", "let a = try Q.A.Data(from: decoder)", "let a = Q.A.Data.self",
       "let a = Other.Q.A.Data(ids: [])", "let a = f().Q.A.Data(ids: [])", "let a = A.Data(ids: [])",
       "let a = Data(ids: [])",

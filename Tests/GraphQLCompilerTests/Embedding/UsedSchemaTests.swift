@@ -235,12 +235,12 @@ struct UsedSchemaTests {
     let context = CompilationContext(schema: schema, namespace: namespace)
     let whole = compileSchema(schema, in: context, declared: [])
     guard !used.sdl().isEmpty else {
-      #expect(whole.members.isEmpty)
+      #expect(whole.declarations.isEmpty)
       return
     }
     var cut = context
     cut.schema = try Schema(sdl: Source(used.sdl()))
-    #expect(compileSchema(cut.schema, in: cut, declared: []).members == whole.members)
+    #expect(compileSchema(cut.schema, in: cut, declared: []).declarations == whole.declarations)
   }
 
   @Test("Fields, arguments, types and implementers that nobody uses are left out")

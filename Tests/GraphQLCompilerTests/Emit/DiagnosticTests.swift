@@ -92,7 +92,7 @@ struct DiagnosticTests {
     #expect(source.text(in: fixIt.range) == "Card")
     #expect(fixIt.replacement == "HeroCard")
     #expect(compilation.peers.first?.contains("protocol HeroCard_Key {") == true)
-    #expect(compilation.members.contains { $0.contains("let name: String") })
+    #expect(compilation.declarations.contains { $0.contains("let name: String") })
   }
 
   @Test(
@@ -118,7 +118,7 @@ struct DiagnosticTests {
     let compilation = compileFragment(Source(document), named: "Card", in: context)
     #expect(compilation.diagnostics.map(\.message) == [message])
     #expect(compilation.conformances.first == "InlineGraphQL.GraphQLFragment")
-    #expect(compilation.members.contains { $0.contains("struct Data: ") && $0.contains("__IncompleteObject") })
+    #expect(compilation.declarations.contains { $0.contains("struct Data: ") && $0.contains("__IncompleteObject") })
     #expect(compilation.peers.first?.contains("protocol Card_Key {") == true)
   }
 
@@ -140,19 +140,21 @@ struct DiagnosticTests {
     let compilation = compileOperation(Source(document), named: "Card", in: context)
     #expect(compilation.diagnostics.map(\.message) == [message])
     #expect(compilation.conformances.first == "InlineGraphQL.GraphQLQuery")
-    #expect(compilation.members.contains { $0.hasPrefix("static var node: __OperationNode { .init(name: \"Card\", ") })
+    #expect(
+      compilation.declarations.contains { $0.hasPrefix("static var node: __OperationNode { .init(name: \"Card\", ") }
+    )
   }
 
   @Test("Attached macros give the same members as #graphql")
   func attached() throws {
     let operation = Source("query Q($id: ID!) { character(id: $id) { name } }")
     let fragment = Source("fragment F on Character { name }")
-    let members = compileOperation(operation, named: "Q", in: context).members
+    let members = compileOperation(operation, named: "Q", in: context).declarations
     let whole = try #require(compile(operation, in: context).declarations.first)
     #expect(withoutBlankLines(whole) == "struct Q: InlineGraphQL.GraphQLQuery {\n" + indented(members) + "\n}")
     let attached = compileFragment(fragment, named: "F", in: context)
     let declarations = compile(fragment, in: context).declarations
-    let structure = "struct F: InlineGraphQL.GraphQLFragment {\n" + indented(attached.members) + "\n}"
+    let structure = "struct F: InlineGraphQL.GraphQLFragment {\n" + indented(attached.declarations) + "\n}"
     #expect(withoutBlankLines(declarations[0]) == structure)
     #expect(
       attached.peers == [

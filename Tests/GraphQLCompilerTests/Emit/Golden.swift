@@ -90,7 +90,7 @@ enum Golden {
     let errors = (compilation.diagnostics + compilation.schemaDiagnostics).filter { $0.severity == .error }
     #expect(errors.isEmpty, sourceLocation: sourceLocation)
     let access = context.accessLevel == .internal ? "" : context.accessLevel.rawValue + " "
-    let members = compilation.members.joined(separator: "\n")
+    let members = compilation.declarations.joined(separator: "\n")
     let text = "\(access)enum \(name) {\n\(members)\n}\n"
     try compare(text, with: "\(name).schema.swift", sourceLocation: sourceLocation)
     return text
@@ -127,7 +127,7 @@ enum Golden {
     used.add(.all)
     let compilation = compileSchema(schema, in: context, declared: [], used: used, models: .all)
     #expect(compilation.schemaDiagnostics.allSatisfy { $0.severity == .warning }, sourceLocation: sourceLocation)
-    let text = "public enum \(namespace) {\n\(compilation.members.joined(separator: "\n\n"))\n}\n"
+    let text = "public enum \(namespace) {\n\(compilation.declarations.joined(separator: "\n\n"))\n}\n"
     try compare(text, with: "Models/\(name).swift", sourceLocation: sourceLocation)
   }
 

@@ -19,13 +19,13 @@ import Testing
     )
   )
 
-  private func compile(_ schema: Schema, _ models: DeclaredModels, declared: Set<String> = []) -> AttachedCompilation {
+  private func compile(_ schema: Schema, _ models: DeclaredModels, declared: Set<String> = []) -> Compilation {
     let context = CompilationContext(schema: schema, namespace: "Blog")
     return compileSchema(schema, in: context, declared: declared, used: UsedTypes(of: schema), models: models)
   }
 
   private func names(_ models: DeclaredModels, declared: Set<String> = []) -> [String] {
-    compile(schema, models, declared: declared).members.map { member in
+    compile(schema, models, declared: declared).declarations.map { member in
       String(member.drop(while: { $0 != " " }).dropFirst().prefix(while: { $0 != ":" }))
     }
   }
@@ -41,7 +41,7 @@ import Testing
 
   /// Returns the struct of a model of a separate schema.
   private func structText(_ name: String, _ sdl: String) throws -> String {
-    let members = try compile(Schema(Source(sdl)), .all).members
+    let members = try compile(Schema(Source(sdl)), .all).declarations
     return try #require(members.first { $0.hasPrefix("struct \(name):") })
   }
 
@@ -133,7 +133,7 @@ import Testing
     // The models as they accompany a schema's text in an embedding.
     let embedded = try Schema(embedded: Source(written.printed()), models: written.models)
     for schema in [written, recognized, embedded] {
-      let members = compile(schema, .all).members
+      let members = compile(schema, .all).declarations
       let text = try #require(members.first { $0.hasPrefix("struct \(name):") })
       for label in ["filterType", "conditionType"] {
         #expect(text.contains(label) == (types[label] != nil))
@@ -150,7 +150,7 @@ import Testing
   func hiddenNamespace(_ namespace: String) {
     let context = CompilationContext(schema: schema, namespace: namespace)
     let compilation = compileSchema(schema, in: context, declared: [], used: UsedTypes(of: schema), models: .all)
-    #expect(compilation.members.isEmpty)
+    #expect(compilation.declarations.isEmpty)
     let root = namespace.prefix { $0 != "." }
     #expect(
       compilation.schemaDiagnostics.map(\.message) == [
@@ -190,7 +190,7 @@ import Testing
         )
       ),
       .all
-    ).members
+    ).declarations
     let text = members.joined(separator: "\n")
     #expect(
       text.contains(

@@ -184,14 +184,14 @@ struct NameCaseTests {
   func declaredTypes() throws {
     let schema = try Schema(Source("scalar time_stamp enum order_by { A } type Query { a: time_stamp }"))
     let all = compileSchema(schema, in: context(schema), declared: [])
-    #expect(all.members.count == 2)
+    #expect(all.declarations.count == 2)
     #expect(
       all.schemaDiagnostics.map(\.message) == [
         "The custom scalar \"time_stamp\" is a String. Declare what it is in the enum, even if it is one: "
           + "typealias TimeStamp = Swift.String"
       ]
     )
-    #expect(compileSchema(schema, in: context(schema), declared: ["TimeStamp", "OrderBy"]) == AttachedCompilation())
+    #expect(compileSchema(schema, in: context(schema), declared: ["TimeStamp", "OrderBy"]) == Compilation())
   }
 
   @Test("Models have the names of Swift, and requests theirs")
@@ -216,7 +216,7 @@ struct NameCaseTests {
       models: .all
     )
     #expect(compilation.schemaDiagnostics == [])
-    let swift = compilation.members.joined(separator: "\n")
+    let swift = compilation.declarations.joined(separator: "\n")
     for part in [
       "struct BlogPost: InlineGraphQLModels.Model, __RenamedMembers {", "struct MetaData: ", "let postId: String",
       "var postTitle: String", "var postComments: InlineGraphQLModels.List<N.PostComment>?",

@@ -256,7 +256,7 @@ struct OperationTests {
       """
     )
     let declarations = compile(source, in: context).declarations
-    let members = compileSchema(context.schema, in: context, declared: []).members
+    let members = compileSchema(context.schema, in: context, declared: []).declarations
     let keywords = ["struct", "protocol", "enum", "indirect", "typealias", "static", "let", "var", "init", "func"]
     var count = 0
     for line in (declarations + members).joined(separator: "\n").split(separator: "\n") {
@@ -270,6 +270,27 @@ struct OperationTests {
       if words.hasPrefix("\(level.rawValue) ") { count += 1 }
     }
     #expect(count > 90)
+  }
+
+  @Test("The stored property of an attached macro's struct is known, so that each of its two expansions has its part")
+  func storedProperty() throws {
+    let context = CompilationContext(
+      schema: try Golden.schema(named: "StarWars"),
+      namespace: "StarWars",
+      accessLevel: .public
+    )
+    let pointer = compileFragmentPointer(accessLevel: .public)
+    let variables = compileVariablesProperty(accessLevel: .public)
+    for (kind, text, stored) in [
+      (.attached(.fragment, to: "F"), "fragment F on Character { name }", pointer),
+      (.attached(.operation, to: "Q"), "query Q($id: ID!) { human(id: $id) { name } }", variables),
+      (.attached(.operation, to: "Q"), "query Q { hero { name } }", nil),
+      (.definitions, "query Q($id: ID!) { human(id: $id) { name } } fragment F on Character { name }", nil),
+    ] as [(LiteralKind, String, String?)] {
+      let compilation = compile(Source(text), as: kind, in: context)
+      #expect(compilation.storedProperty.map { compilation.declarations[$0] } == stored, "\(text)")
+      #expect(compilation.computedMembers == compilation.declarations.filter { $0 != stored }, "\(text)")
+    }
   }
 
   @Test("Fragments of other literals are named as their signatures say")

@@ -62,7 +62,7 @@
       let context = CompilationContext(schema: schema, namespace: "Catalog")
       let compilation = compile(Source(RefusalTests.document), in: context)
       #expect(compilation.diagnostics.isEmpty)
-      let types = compileSchema(schema, in: context, declared: []).members
+      let types = compileSchema(schema, in: context, declared: []).declarations
       let emitted =
         ["import InlineGraphQL", "enum Catalog {"] + types + ["}"] + compilation.declarations
       let uses = RefusalTests.refused.map { "_ = \($0.use)" }

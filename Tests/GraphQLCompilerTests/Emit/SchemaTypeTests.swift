@@ -56,9 +56,9 @@ struct SchemaTypeTests {
     let context = CompilationContext(schema: try Golden.schema(named: "Inputs"), namespace: "Inputs")
     let all = compileSchema(context.schema, in: context, declared: [])
     let rest = compileSchema(context.schema, in: context, declared: ["DateTime", "Status"])
-    #expect(all.members.contains { $0.hasSuffix("typealias DateTime = InlineGraphQL.SpecifiedScalar.DateTime") })
-    #expect(rest.members.count == all.members.count - 2)
-    #expect(!rest.members.contains { $0.contains("typealias DateTime") || $0.contains("enum Status") })
+    #expect(all.declarations.contains { $0.hasSuffix("typealias DateTime = InlineGraphQL.SpecifiedScalar.DateTime") })
+    #expect(rest.declarations.count == all.declarations.count - 2)
+    #expect(!rest.declarations.contains { $0.contains("typealias DateTime") || $0.contains("enum Status") })
   }
 
   @Test(
@@ -82,10 +82,10 @@ struct SchemaTypeTests {
     let schema = try Schema(Source("scalar \(name) @specifiedBy(url: \"\(url)\")"))
     let context = CompilationContext(schema: schema, namespace: "N")
     let compilation = compileSchema(schema, in: context, declared: [])
-    #expect(compilation.members.count == 1)
-    #expect(compilation.members[0].hasSuffix("\ntypealias \(name) = \(type ?? "String")"))
+    #expect(compilation.declarations.count == 1)
+    #expect(compilation.declarations[0].hasSuffix("\ntypealias \(name) = \(type ?? "String")"))
     #expect(compilation.schemaDiagnostics.isEmpty == (type != nil))
-    #expect(compileSchema(schema, in: context, declared: [name]) == AttachedCompilation())
+    #expect(compileSchema(schema, in: context, declared: [name]) == Compilation())
   }
 
   @Test(
@@ -101,9 +101,9 @@ struct SchemaTypeTests {
     let schema = try Schema(Source(text))
     let context = CompilationContext(schema: schema, namespace: "N")
     let compilation = compileSchema(schema, in: context, declared: [])
-    #expect(compilation.members[0].hasSuffix(" = \(type)"))
+    #expect(compilation.declarations[0].hasSuffix(" = \(type)"))
     #expect(compilation.schemaDiagnostics.isEmpty == (type != "String"))
-    #expect(compileSchema(schema, in: context, declared: ["Upload", "upload"]) == AttachedCompilation())
+    #expect(compileSchema(schema, in: context, declared: ["Upload", "upload"]) == Compilation())
   }
 
   @Test("OBJ-24, REL-14: scalars that nobody has mapped are strings, and one warning shows what to write for each")
@@ -186,7 +186,7 @@ struct SchemaTypeTests {
   func caseNames(value: String, expected: String) throws {
     let schema = try Schema(Source("enum E { \(value) }"))
     let context = CompilationContext(schema: schema, namespace: "N")
-    let members = compileSchema(schema, in: context, declared: []).members
+    let members = compileSchema(schema, in: context, declared: []).declarations
     #expect(members.first?.contains("{\n  case \(expected)\n") == true, "\(members)")
   }
 }

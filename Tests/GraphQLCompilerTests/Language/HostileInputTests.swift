@@ -80,6 +80,17 @@ struct HostileInputTests {
     )
   }
 
+  @Test("tokens of operations and fragments are counted together, those of a schema by themselves")
+  func executableTokenLimit() {
+    let limits = ParserLimits(maximumExecutableTokens: 10)
+    let text = "{ a } fragment F on T { b } type T { a: Int b: Int c: Int }"
+    #expect(errorText(in: Source(text), limits: limits) == nil)
+    #expect(
+      errorText(in: Source("\(text) { c }"), limits: limits)
+        == "1:63: Syntax Error: Document contains more than 10 tokens. Parsing aborted."
+    )
+  }
+
   @Test("truncated at every offset: an error inside the text, or a shorter document")
   func truncation() throws {
     let text = Array(

@@ -4,6 +4,20 @@ import Testing
 
 @Suite("Lines and columns")
 struct SourceTests {
+  @Test("a word is found wherever it is, and nothing else")
+  func mentions() {
+    var random = SeededRandom(seed: 3)
+    var found = 0
+    func text(_ count: Int) -> String { String((0..<count).map { _ in "ab".randomElement(using: &random)! }) }
+    for _ in 0..<500 {
+      let (source, word) = (text(Int.random(in: 0...12, using: &random)), text(Int.random(in: 0...4, using: &random)))
+      let isThere = word.isEmpty || source.indices.contains { source[$0...].hasPrefix(word) }
+      #expect(Source(source).mentions(word) == isThere, "\(word) in \(source)")
+      if isThere { found += 1 }
+    }
+    #expect(found > 100 && found < 400)
+  }
+
   @Test("lines end at line feeds, carriage returns and both together, and at nothing else")
   func lines() {
     let source = Source("a\nb\r\nc\rd\u{2028}e\u{0B}\u{0C}\u{85}f\n\r\n")

@@ -56,7 +56,9 @@ struct FragmentSiteTests {
     let lines = [2, 8, 10, 11, 12, 14]
     let errors = zip(literals, lines).flatMap { literal, line -> [String] in
       let outline = DocumentOutline(of: literal.source)
-      return index.unusedFragments(of: outline, in: literal.source, at: ("/p/A.swift", line)).map { error in
+      let visible = VisibleFragments(index, for: outline, in: literal.source, at: "/p/A.swift", line: line) { _ in true
+      }
+      return visible.unusedFragments.map { error in
         let mended = error.fixIts.map { fixIt in
           var text = literal.source.utf8
           text.replaceSubrange(fixIt.range.start..<fixIt.range.end, with: fixIt.replacement.utf8)
@@ -106,12 +108,10 @@ struct FragmentSiteTests {
       root: "/p"
     )
     func signatures(_ text: String, in file: String) -> [String: FragmentSignature] {
-      index.signatures(
-        for: DocumentOutline(of: Source(text)),
-        in: "/p/Sources/\(file)",
-        schema: schema,
-        where: { _ in true }
-      )
+      let source = Source(text)
+      let outline = DocumentOutline(of: source)
+      return VisibleFragments(index, for: outline, in: source, at: "/p/Sources/\(file)", line: 1) { _ in true }
+        .signatures(of: schema)
     }
     let fromApp = signatures("query Q { ...F }", in: "App/X.swift")
     let giving = signatures("query Q { ...J }", in: "App/X.swift")["J"]

@@ -42,6 +42,15 @@ import Testing
         "query Q @waterfall { human { id } }",
         #"1:9 "@waterfall" is not supported yet: remove it and execute an operation for that field."#
       ),
+      (
+        "query Q @apollo_client_ios_localCacheMutation { human { id } }",
+        #"1:9 "@apollo_client_ios_localCacheMutation" is not supported yet: "#
+          + "remove it and change the value by store.update."
+      ),
+      (
+        #"query Q @import(module: "Kit") { human { id } }"#,
+        #"1:9 "@import" is not supported yet: remove it and import the module in the Swift file."#
+      ),
     ] {
       #expect(try errors(text) == [expected], "\(text)")
       let found = documentErrors(in: try Document(parsing: Source(text)), schema: .forValidation)
@@ -51,26 +60,31 @@ import Testing
 
   @Test("every directive of the table is accepted or has advice, and none is unknown")
   func complete() throws {
-    #expect(Set(unsupportedClientDirectives.keys).isSubset(of: clientDirectives))
-    for name in clientDirectives.sorted() {
-      let definition = try #require(clientSchema.directive(named: name))
+    let directives = CompilerDirectives.standard
+    #expect(Set(directives.all.map(\.name)).count == directives.all.count)
+    for directive in directives.all {
+      let name = directive.name
+      let definition = try #require(directives.definitions.directive(named: name))
       #expect(!definition.locations.isEmpty)
       for argument in definition.arguments {
         let type = argument.type.namedType.value
-        #expect(Schema.builtIns.type(named: type) != nil || clientSchema.type(named: type) != nil, "\(name) \(type)")
+        #expect(
+          Schema.builtIns.type(named: type) != nil || directives.definitions.type(named: type) != nil,
+          "\(name) \(type)"
+        )
       }
       let text = "query Q { human { ... @\(name) { id } } }"
       #expect(try errors(text).allSatisfy { !$0.contains("Unknown directive") }, "\(name)")
-      if unsupportedClientDirectives[name] != nil {
+      if directive.replacement != nil {
         #expect(try errors(text).map { $0.contains("not supported yet: ") } == [true], "\(name)")
       }
     }
-    #expect(clientSchema.problems.isEmpty)
+    #expect(directives.definitions.problems.isEmpty)
   }
 
   @Test("the types of a directive's arguments are those of the table, where the schema has none of that name")
   func argumentTypes() throws {
-    let table = TypeTable(.forValidation, clientDirectives: clientDirectives)
+    let table = TypeTable(.forValidation, compilerDirectives: .standard)
     #expect(table.type(named: "String") != nil)
     #expect(table.directive(named: "relay")?.arguments.map(\.name.value) == ["mask", "plural"])
     #expect(table.directive(named: "waterfall") == nil)

@@ -29,9 +29,9 @@ struct ArrivingTests {
 
   @Test(
     "Live readers show what has arrived, the rest is pending",
-    arguments: [LiveQueryPolicy.storeOrNetwork, .networkOnly]
+    arguments: [StorePolicy<LiveResponses>.storeOrNetwork, .networkOnly]
   )
-  func live(_ policy: LiveQueryPolicy) async throws {
+  func live(_ policy: StorePolicy<LiveResponses>) async throws {
     let live = LiveQuery(query, client: client, policy: policy)
     var values = client.values(of: query).makeAsyncIterator()
     try await service.send(HeroParts.first)

@@ -7,7 +7,7 @@ import Testing
 struct DefaultedVariableTests {
   private let client = GraphQLClient(transport: Service(), store: GraphQLStore())
 
-  private func height(_ query: Operations.HeroSizes, _ policy: StorePolicy) async throws -> Double? {
+  private func height(_ query: Operations.HeroSizes, _ policy: StorePolicy<SingleResponse>) async throws -> Double? {
     let hero = try #require(try await client.execute(query, policy: policy).data?.hero)
     return HeroSize(key: hero).data.asHuman?.height
   }

@@ -85,10 +85,10 @@ struct ObservableTests {
   @Test(
     "Invalidated data is loaded again by the policies that load",
     arguments: [
-      LiveQueryPolicy.storeOrNetwork, .storeAndNetwork, .networkOnly, .storeOnly,
+      StorePolicy<LiveResponses>.storeOrNetwork, .storeAndNetwork, .networkOnly, .storeOnly,
     ]
   )
-  func invalidation(policy: LiveQueryPolicy) async throws {
+  func invalidation(policy: StorePolicy<LiveResponses>) async throws {
     _ = try await client.execute(Operations.HeroName())
     let hero = LiveQuery(Operations.HeroName(), client: client, policy: policy)
     #expect((hero.data == nil) == (policy == .networkOnly))
@@ -97,11 +97,10 @@ struct ObservableTests {
     let before = service.requests
     service.name = "Leia"
     store.invalidate()
-    switch policy {
-    case .storeOrNetwork, .storeAndNetwork:
+    if policy == .storeOrNetwork || policy == .storeAndNetwork {
       try await wait { hero.data?.hero?.name == "Leia" && !hero.isStale && !hero.isLoading }
       #expect(service.requests == before + 1)
-    case .networkOnly, .storeOnly:
+    } else {
       try await wait { hero.isStale }
       #expect(hero.data?.hero?.name == "Luke" && !hero.isLoading)
       await hero.refetch().value

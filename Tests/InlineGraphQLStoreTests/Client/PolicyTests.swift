@@ -76,7 +76,7 @@ struct PolicyTests {
   @Test("A client without a store says so, and what to write")
   func noStore() async throws {
     let client = GraphQLClient(transport: service)
-    let policies: [StorePolicy] = [.storeOnly, .storeOrNetwork]
+    let policies: [StorePolicy<SingleResponse>] = [.storeOnly, .storeOrNetwork]
     for policy in policies {
       let error = await #expect(throws: MissingStoreError.self) {
         _ = try await client.execute(Operations.HeroName(), policy: policy)
@@ -116,14 +116,49 @@ struct PolicyTests {
     #expect(reviews.data?.reviews?.map(\.stars) == [5, 1])
   }
 
-  @Test("A sequence has the stored response, then that of the service")
-  func both() async throws {
-    _ = try await client.execute(Operations.HeroName())
-    service.name = "Leia"
-    var names: [String?] = []
-    for try await response in client.execute(Operations.HeroName(), policy: .storeAndNetwork) {
-      names.append(response.data?.hero?.name)
+  /// The responses by a policy if the store has a fresh response, a stale one, or none.
+  struct Row: Sendable {
+    /// `nil` for `.storeAndNetwork`, which is for sequences.
+    var policy: StorePolicy<SingleResponse>?
+    var fresh: [String]
+    var stale: [String]
+    /// `nil` if the store has none and the service is not asked.
+    var none: [String]?
+  }
+
+  @Test(
+    "Each policy says which responses there are: that of the store (Luke), that of the service (Leia)",
+    arguments: [
+      Row(policy: .networkOnly, fresh: ["Leia"], stale: ["Leia"], none: ["Leia"]),
+      Row(policy: .storeOrNetwork, fresh: ["Luke"], stale: ["Leia"], none: ["Leia"]),
+      Row(policy: .storeOnly, fresh: ["Luke"], stale: ["Luke"], none: nil),
+      Row(policy: nil, fresh: ["Luke", "Leia"], stale: ["Luke", "Leia"], none: ["Leia"]),
+    ]
+  )
+  func responses(_ row: Row) async throws {
+    func names() async throws -> [String?] {
+      service.name = "Leia"
+      var names: [String?] = []
+      if let policy = row.policy {
+        names.append(try await client.execute(Operations.HeroName(), policy: policy).data?.hero?.name)
+      } else {
+        for try await response in client.execute(Operations.HeroName(), policy: .storeAndNetwork) {
+          names.append(response.data?.hero?.name)
+        }
+      }
+      return names
     }
-    #expect(names == ["Luke", "Leia"])
+    if let none = row.none {
+      #expect(try await names() == none)
+    } else {
+      await #expect(throws: MissingStoredDataError.self) { _ = try await names() }
+    }
+    service.name = "Luke"
+    _ = try await client.execute(Operations.HeroName())
+    #expect(try await names() == row.fresh)
+    service.name = "Luke"
+    _ = try await client.execute(Operations.HeroName())
+    store.invalidate()
+    #expect(try await names() == row.stale)
   }
 }

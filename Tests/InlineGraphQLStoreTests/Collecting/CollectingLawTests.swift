@@ -54,7 +54,7 @@ struct CollectingLawTests {
       contents = StoreContents(releasedCapacity: releasedCapacity)
       forgetful = ObviousStore(schema)
       // What is kept moves at the end of each collection.
-      if Bool.random(using: &self.random) { contents.sparsity = Sparsity(capacity: 0, share: 1) }
+      if Bool.random(using: &self.random) { contents.collector.sparsity = Sparsity(capacity: 0, share: 1) }
       contents.names.keyFields = KeyFields(keyFields)
       lasting.names.keyFields = KeyFields(keyFields)
     }
@@ -71,12 +71,11 @@ struct CollectingLawTests {
       case 0, 1: try write(index)
       case 2:
         let operation = contents.operation(try plan(index, &contents))
-        contents.protect(operation)
-        held.append((index, contents.retained.retain(operation)))
+        held.append((index, contents.retain(operation)))
       case 3:
         guard let last = held.indices.randomElement(using: &random) else { return }
         let (operation, index) = held.remove(at: last)
-        _ = contents.retained.release(at: index)
+        _ = contents.collector.retained.release(at: index)
         keep(operation)
       default: _ = contents.collect(until: .now)
       }
@@ -134,10 +133,10 @@ struct CollectingLawTests {
       // What is known of a place decides which object it is. So both begin with nothing.
       let kept = retained.sorted()
       (held, released) = ([], [])
-      contents.retained = RetainedOperations(releasedCapacity: releasedCapacity)
+      contents.collector.retained = RetainedOperations(releasedCapacity: releasedCapacity)
       try compareAll(comment)
       for index in kept {
-        held.append((index, contents.retained.retain(contents.operation(try plan(index, &contents)))))
+        held.append((index, contents.collector.retained.retain(contents.operation(try plan(index, &contents)))))
       }
       for index in operations.indices { try write(index) }
       try compareAll(comment)
@@ -147,9 +146,9 @@ struct CollectingLawTests {
     private mutating func compareAll(_ comment: Comment) throws {
       forgetful.keep(try retained.map { try ReadOperation(operations[$0].operation) })
       for _ in 0..<2 { while contents.collect(until: .now) == nil {} }
-      let records = (0..<RecordID(contents.records.count)).filter { !contents.records[$0].isRemoved }
+      let records = (0..<RecordID(contents.table.count)).filter { !contents.table[$0].isRemoved }
       #expect(records.count == forgetful.facts.count, comment)
-      let fields = records.map { Int(contents.records[$0].count) }
+      let fields = records.map { Int(contents.table[$0].count) }
       #expect(fields.reduce(0, +) == forgetful.facts.values.map(count).reduce(0, +), comment)
     }
   }

@@ -109,7 +109,7 @@ struct CollectingTests {
     }
     #expect(sizes.max()! <= sizes[0] * 3 / 2)
     store.contents.withLock { contents in
-      #expect(contents.records.count < 300)
+      #expect(contents.table.count < 300)
       #expect(contents.names.fields.numberCount < 1200)
       // Each request has selections too.
       #expect(contents.plans.keyUsers.count <= 2 * 200)
@@ -119,7 +119,7 @@ struct CollectingTests {
   @Test("If little is left, it moves to other memory, and the rest of the memory is given back")
   func moving() async throws {
     let store = GraphQLStore(releasedCapacity: 1)
-    store.contents.withLock { $0.sparsity = Sparsity(capacity: 1 << 20, share: 8) }
+    store.contents.withLock { $0.collector.sparsity = Sparsity(capacity: 1 << 20, share: 8) }
     func request(_ ids: Range<Int>) -> (StoreRequest, Data) {
       let objects = ids.map { id in
         let text = String(repeating: "a text of object \(id) ", count: id % 500 == 0 ? 2000 : 20)
@@ -136,7 +136,7 @@ struct CollectingTests {
       await store.collect()
       #expect(store.statistics.records == ids.count + 3)
       #expect(try store.read(operation).body == body)
-      capacities.append(store.contents.withLock { $0.records.pool.capacity })
+      capacities.append(store.contents.withLock { $0.table.pool.capacity })
     }
     #expect(capacities[0] > 3 << 20 && capacities[1] < 100 << 10)
     #expect(capacities[2] > 3 << 20 && capacities[3] < 100 << 10)
@@ -157,8 +157,8 @@ struct CollectingTests {
     let body = #"{"data":{"new":{"__typename":"New","inner":{"__typename":"Dog","name":"a"}}}}"#
     try saved.write(Data(body.utf8), to: request(text))
     let keys = saved.contents.withLock { contents in
-      while contents.unsaved.begin(at: contents.time), contents.putTogetherSome() {}
-      return contents.unsaved.saving
+      while contents.disk.begin(at: contents.table.time), contents.putTogetherSome() {}
+      return contents.disk.saving
     }
     _ = try records.save(keys, times: SavedTimes())
 
@@ -169,8 +169,8 @@ struct CollectingTests {
     try store.contents.withLock { contents in
       try write(#"{"data":{"all":[\#(outer)]}}"#, "{ all { __typename name } }", to: &contents)
       try write(#"{"data":{"all":[\#(inner)]}}"#, "{ all { __typename inner { __typename name } } }", to: &contents)
-      let count = contents.records.count
-      func removed() -> Int { (0..<count).count { contents.records[RecordID($0)].isRemoved } }
+      let count = contents.table.count
+      func removed() -> Int { (0..<count).count { contents.table[RecordID($0)].isRemoved } }
       while removed() < 8 { _ = contents.collect(until: .now) }
       #expect(removed() < 40)
     }
@@ -178,9 +178,9 @@ struct CollectingTests {
     #expect(stored.missing == [] && stored.body == Data(body.utf8))
     store.contents.withLock { contents in
       while contents.collect(until: .now) == nil {}
-      let numbers = contents.records.count
+      let numbers = contents.table.count
       _ = contents.record(ofType: "Another", identifiedBy: Array("1".utf8))
-      #expect(contents.records.count == numbers, "numbers are used again")
+      #expect(contents.table.count == numbers, "numbers are used again")
     }
   }
 

@@ -49,11 +49,11 @@ struct CollectingTogetherTests {
     let human = request("{human{__typename id name}}")
     try write(#"{"human":{"__typename":"Human","id":"2","name":"Leia"}}"#, to: human)
     try write(#"{"other":1}"#, to: request("{other}"))
-    collect { $0.collection?.phase == .removingFields }
+    collect { $0.collector.sweep?.phase == .removingFields }
     // Nobody retains Leia, and her fields are about to go.
     try write(#"{"hero":{"__typename":"Human","id":"2"}}"#, to: request("{hero{__typename id}}"))
     let last = try store.read(hero, for: watcher)
-    collect { $0.collection == nil }
+    collect { !$0.collector.isCollecting }
     let found = try store.read(hero)
     #expect(last.body == found.body && last.missing == found.missing)
     withExtendedLifetime(retention) {}
@@ -79,8 +79,8 @@ struct CollectingTogetherTests {
     }
     store.removeLayer(layer)
     for _ in 0..<2 {
-      let count = store.contents.withLock { $0.collectionCount }
-      collect { $0.collectionCount > count }
+      let count = store.contents.withLock { $0.collector.count }
+      collect { $0.collector.count > count }
     }
     store.removeWatcher(watcher)
   }
@@ -94,8 +94,8 @@ struct CollectingTogetherTests {
     for number in 17..<33 { try write(#"{"count":1,"size":2}"#, to: request(text, #"{"n":\#(number)}"#)) }
     for text in ["{a}", "{b}"] { try write(#"{"a":1,"b":1}"#, to: request(text)) }
     for _ in 0..<2 {
-      let count = store.contents.withLock { $0.collectionCount }
-      collect { $0.collectionCount > count }
+      let count = store.contents.withLock { $0.collector.count }
+      collect { $0.collector.count > count }
     }
     // These take the numbers of keys that have gone.
     let others = (0..<40).map { "f\($0)" }
@@ -115,17 +115,17 @@ struct CollectingTogetherTests {
     let retention = try retainCrowd()
     store.update { $0.create("Human", id: "1").setValue("Luke", "name") }
     store.update { $0.create("Human", id: "2").setValue("Leia", "name") }
-    collect { $0.collection?.phase == .removingFields }
+    collect { $0.collector.sweep?.phase == .removingFields }
     // An edge is made in a record that nothing retains, and is not put into a list.
     store.update { records in
       guard let list = records.get("Human", id: "1"), let node = records.get("Human", id: "2") else { return }
       _ = ConnectionProxy(list).createEdge(to: node, type: "Edge")
     }
-    collect { $0.collection == nil }
+    collect { !$0.collector.isCollecting }
     store.contents.withLock { contents in
-      for record in 0..<RecordID(contents.records.count) where !contents.records[record].isRemoved {
-        guard let place = contents.place(of: record) else { continue }
-        #expect(!contents.records[place.record].isRemoved)
+      for record in 0..<RecordID(contents.table.count) where !contents.table[record].isRemoved {
+        guard let place = contents.table.place(of: record) else { continue }
+        #expect(!contents.table[place.record].isRemoved)
       }
     }
     withExtendedLifetime(retention) {}

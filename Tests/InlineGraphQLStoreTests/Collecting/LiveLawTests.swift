@@ -73,13 +73,15 @@ private struct LiveRun {
   private(set) var random: SeededRandom
   private let store = GraphQLStore(releasedCapacity: 1)
   private var readers: [LiveReader] = []
-  private var layers: [(id: OptimisticLayer.ID, known: Known)] = []
+  private var layers: [(id: OptimisticLayers.ID, known: Known)] = []
   private var retentions: [StoreRetention] = []
 
   init(_ known: [Known], _ types: [String], _ random: SeededRandom) {
     (self.known, self.types, self.random) = (known, types, random)
     // What is kept moves at the end of each collection.
-    if Bool.random(using: &self.random) { store.contents.withLock { $0.sparsity = Sparsity(capacity: 0, share: 1) } }
+    if Bool.random(using: &self.random) {
+      store.contents.withLock { $0.collector.sparsity = Sparsity(capacity: 0, share: 1) }
+    }
   }
 
   /// Pages of two connections, and of a list without edges.
@@ -209,7 +211,7 @@ private final class LiveReader {
     guard let place else { return try watcher.map { try store.read(request, for: $0) } ?? store.read(request) }
     let (object, plan) = (place.object, place.source.plan)
     return store.contents.withLock { contents in
-      guard contents.has(object.record, since: place.source.removals) else { return nil }
+      guard contents.table.has(object.record, since: place.source.removals) else { return nil }
       let group = plan.selections.numberedGroups[Int(object.selections)]
       var needed: NeededRecords?
       return contents.read(plan, of: (object.record, group), notesObjects: true, for: watcher, &needed)

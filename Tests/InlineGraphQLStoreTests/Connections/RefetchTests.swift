@@ -55,6 +55,22 @@ struct RefetchTests {
     #expect(service.lastVariables == #"{"upper":true}"#)
   }
 
+  @Test("By a policy that reads the store, the service's response can be fetched again as well")
+  func responseOfService() async throws {
+    let query = PeopleOperations.OnePerson(id: "2")
+    let response = try await client.execute(query, policy: .storeOrNetwork)
+    #expect(!response.isFromStore)
+    let person = try #require(response.data?.node.flatMap { PersonName(key: $0) })
+    service.names[1] = "Q2"
+    #expect(try await person.refetch().data.name == "UPPER Q2")
+    service.names[1] = "R2"
+    for try await response in client.execute(query, policy: .storeAndNetwork) where !response.isFromStore {
+      let person = try #require(response.data?.node.flatMap { PersonName(key: $0) })
+      service.names[1] = "S2"
+      #expect(try await person.refetch().data.name == "UPPER S2")
+    }
+  }
+
   @Test("Variables that are given replace those; absent ones stay")
   func others() async throws {
     let person = try await person("2")

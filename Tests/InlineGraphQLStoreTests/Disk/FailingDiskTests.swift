@@ -36,6 +36,19 @@ struct FailingDiskTests {
     #expect(try store.read(text).isStale)
   }
 
+  @Test("A saved text that is not JSON is not there")
+  func brokenText() async throws {
+    let both = StoreRequest(SentDocument(text: "{a b}", operationName: "")) { [:] }
+    var store: GraphQLStore! = open()
+    try store.write(Data(#"{"data":{"a":1234,"b":5678}}"#.utf8), to: both)
+    try await store.flush()
+    records.replace("1234", with: "12:4")
+    store = open()
+    let read = try store.read(both)
+    #expect(read.missing.map(\.description) == ["a"])
+    #expect(String(decoding: read.body, as: UTF8.self) == #"{"data":{"a":null,"b":5678}}"#)
+  }
+
   @Test("What cannot be loaded is missing until it can")
   func loading() async throws {
     var store: GraphQLStore! = open()

@@ -172,7 +172,7 @@ struct SurvivalTests {
     }
     try await reopened.reopen()
     let client = GraphQLClient(transport: service, store: reopened.store)
-    for policy in [StorePolicy.networkOnly, .storeOnly] {
+    for policy in [StorePolicy<SingleResponse>.networkOnly, .storeOnly] {
       let known = try #require(try await client.execute(hero, policy: policy).data?.hero)
       #expect(known.isFavourite == true)
       #expect(known.note.map { NoteText(key: $0).data.text } == "A note that is longer than fifteen bytes.")

@@ -83,6 +83,17 @@ final class MemoryRecords: RecordStorage {
 
   func open() { state.withLock { $0.opened = $0.times } }
 
+  /// Replaces a text in all records by another of the same size, and seals them again.
+  func replace(_ old: String, with new: String) {
+    state.withLock { state in
+      for (key, sealed) in state.records {
+        var bytes = SavedRecord(sealed: sealed, for: key)!.bytes
+        bytes.replace(Array(old.utf8), with: Array(new.utf8))
+        state.records[key] = SavedRecord(bytes: bytes).sealed(for: key)
+      }
+    }
+  }
+
   func load(_ keys: [RecordKey]) throws -> [RecordKey: SavedRecord] {
     try state.withLock { state in
       if state.fails { throw Failure() }

@@ -62,7 +62,7 @@ struct LocalStateTests {
       human?.setLinkedRecord(note, "note", ["length": 7])
     }
     service.name = "Leia"
-    for policy in [StorePolicy.storeOnly, .networkOnly] {
+    for policy in [StorePolicy<SingleResponse>.storeOnly, .networkOnly] {
       let known = try #require(try await client.execute(hero, policy: policy).data?.hero)
       #expect(known.isFavourite == true && known.name == (policy == .storeOnly ? "Luke" : "Leia"))
       #expect(known.note.map { NoteText(key: $0).data.text } == "A note that is longer than fifteen bytes.")

@@ -93,8 +93,8 @@ struct AppliedAgainTests {
       let known = contents.knownRecord(ofType: "Todo", identifiedBy: Array("3".utf8))
       let record = try #require(known)
       let field = contents.names.fields.number(of: Array(name.utf8))
-      let index = try #require(contents.index(of: field, in: record, guess: 0))
-      return contents.records[record].stamp(at: index).time
+      let index = try #require(contents.table.index(of: field, in: record, guess: 0))
+      return contents.table[record].stamp(at: index).time
     }
   }
 }

@@ -75,7 +75,7 @@ struct OptimisticLawTests {
     /// The disk of the store; `nil` if it is in memory alone.
     private let disk: ReopenedStore?
     private var base: [Change] = []
-    private(set) var pending: [(layer: OptimisticLayer.ID, operation: Int, changes: [Change])] = []
+    private(set) var pending: [(layer: OptimisticLayers.ID, operation: Int, changes: [Change])] = []
     private var readers: [Reader] = []
 
     init(
@@ -114,7 +114,7 @@ struct OptimisticLawTests {
       pending.append((try addLayer(operation, changes), operation, changes))
     }
 
-    private func addLayer(_ operation: Int, _ changes: [Change]) throws -> OptimisticLayer.ID {
+    private func addLayer(_ operation: Int, _ changes: [Change]) throws -> OptimisticLayers.ID {
       var response: ExpectedResponse?
       var updater: (@Sendable (RecordSourceSelectorProxy) -> Void)?
       for change in changes {

@@ -65,6 +65,7 @@ struct FieldErrorRowsTests {
           }
         }
       }
+      query Absent { shelf { pages ... @alias(as: "titled") @catch { title @required(action: LOG) } } }
       query Throwing { shelf { books { number @required(action: DANGEROUSLY_THROW_ON_SEMANTICALLY_NULLABLE_FIELD) } } }
       query Caught { shelf @catch { id pages } }
       query Catching($long: Boolean!) {
@@ -393,6 +394,11 @@ struct FieldErrorRowsTests {
     #expect(Shelf_caught(key: failing).data == .failure(.reported([])))
     #expect(throws: GraphQLFieldError.reported([])) { try Shelf_thrown(key: failing).data }
     #expect(try Shelf_error(key: failing).data.tags == [])
+
+    let untitled = #"{"shelf":{"__typename":"Shelf","id":"1","pages":1,"title":null}}"#
+    let absent = try #require(try decode(Queries.Absent(), untitled).data)
+    #expect(absent.shelf?.titled == .success(nil))
+    #expect(try again(absent) == absent)
   }
 }
 

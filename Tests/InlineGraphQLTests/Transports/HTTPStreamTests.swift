@@ -17,6 +17,7 @@ private func head(_ type: String) -> LoopbackServer.Step {
   ) -> GraphQLClient {
     var transport = HTTPTransport(url: server.url, timeout: 1000, maximumBodySize: maximumBodySize, by: connector)
     transport.reconnection = GraphQLBackoff(initialDelay: .milliseconds(1), maximumAttempts: 2)
+    transport.reconnection.lastingTime = .seconds(1000)
     return GraphQLClient(transport: transport)
   }
 

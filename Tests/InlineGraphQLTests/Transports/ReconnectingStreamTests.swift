@@ -13,8 +13,10 @@ import Testing
 
   /// Reads a stream of quiet connections until one of them has a response.
   private func read(quietConnections: Int, lastingTime: Duration) async throws -> [GraphQLStreamEvent] {
+    var backoff = backoff
+    backoff.lastingTime = lastingTime
     let number = Locked(0)
-    let stream = ReconnectingStream(backoff, lastingTime: lastingTime) { [lost] in
+    let stream = ReconnectingStream(backoff) { [lost] in
       let isQuiet = number.withLock { number in
         number += 1
         return number <= quietConnections

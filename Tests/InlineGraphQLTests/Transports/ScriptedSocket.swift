@@ -59,6 +59,8 @@ final class ScriptedService: WebSocketConnector {
       maximumDelay: .milliseconds(5),
       maximumAttempts: 3
     )
+    // A busy machine may take long for a connection that is broken off at once.
+    transport.reconnection.lastingTime = .seconds(1000)
     return transport
   }
 }

@@ -38,18 +38,6 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// Cuts a text at places that depend on it.
-private func pieces(of text: Data) -> [Data] {
-  var pieces: [Data] = []
-  var rest = text[...]
-  while let first = rest.first {
-    let size = min(rest.count, 1 + Int(first) % 7)
-    pieces.append(Data(rest.prefix(size)))
-    rest = rest.dropFirst(size)
-  }
-  return pieces
-}
-
 private func expectEqual<Value: Equatable>(_ text: Data, _ one: Value, _ other: Value) {
   if one != other {
     fatalError("\(one) and \(other) differ for \(String(decoding: text, as: UTF8.self).debugDescription)")

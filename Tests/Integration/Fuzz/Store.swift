@@ -4,15 +4,15 @@ import InlineGraphQL
 
 @testable import InlineGraphQLStore
 
-/// libFuzzer calls this with one input after another: responses that a store writes, a journal of mutations, or values whose
-/// types the data names. What was read is the same when it is written and read again, and nothing may stop the program.
+/// libFuzzer calls this with one input after another: responses that a store writes, changes of the records on its disk, a
+/// journal of mutations, or values whose types the data names. What was read is the same when it is written and read again, and nothing may stop the program.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   // The array has exactly this size, so that the address sanitizer sees every read beyond it.
   let input = Array(UnsafeBufferPointer(start: bytes, count: count))
   guard let kind = input.first else { return 0 }
   let text = Array(input.dropFirst())
-  switch kind % 4 {
+  switch kind % 5 {
   case 0: checkStore(of: text.split(separator: 0).map { Data($0) })
   case 1: checkJournal(text)
   case 2:
@@ -21,7 +21,8 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         checksum($0) + [UInt8(ascii: " ")] + $0 + [UInt8(ascii: "\n")]
       }
     )
-  default: checkDynamicValues(Data(text))
+  case 3: checkDynamicValues(Data(text))
+  default: mutatedRecords.check(text)
   }
   return 0
 }
@@ -35,6 +36,18 @@ private let request = StoreRequest(
     operationName: "Q"
   )
 ) { [:] }
+
+private let mutatedRecords = try! MutatedRecords(
+  of: Array(
+    """
+    {"data":{"hero":{"__typename":"Human","id":"1","name":"Luke","best":{"__typename":"Droid","id":"2","name":"R2",\
+    "best":{"__typename":"Human","id":"1"}},"friends":[{"__typename":"Droid","id":"2","name":"R2"},null]},\
+    "search":[{"__typename":"Human","id":"1","height":1.72},{"__typename":"Ship","id":"3","size":4}],\
+    "point":{"__typename":"Point","x":1,"y":null},"matrix":[[1,null],[]]},"errors":[{"message":"no","path":["point","y"]}]}
+    """.utf8
+  ),
+  to: request
+)
 
 /// Responses to one request, each of which the store may refuse.
 private func checkStore(of responses: [Data]) {
@@ -113,6 +126,6 @@ private func checkDynamicValues(_ data: Data) {
   }
 }
 
-private func expectEqual<Value: Equatable>(_ one: Value, _ other: Value) {
+func expectEqual<Value: Equatable>(_ one: Value, _ other: Value) {
   if one != other { fatalError("\(one) and \(other) differ") }
 }

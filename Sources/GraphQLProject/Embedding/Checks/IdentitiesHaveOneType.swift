@@ -25,7 +25,7 @@ extension TargetCheck {
         Document(definitions: fragments),
         schema: literals[0].schema,
         fragments: [:],
-        clientDirectives: []
+        definesDirectives: false
       )
       let names = document.mergeError?.notes.compactMap(\.elsewhere?.fragment) ?? []
       guard names.count == 2, var first = sent[names[0]], var other = sent[names[1]], canMerge(literals) else {
@@ -49,7 +49,7 @@ extension TargetCheck {
   /// Returns whether the fields can be merged as they are written. Otherwise that is told where they are.
   private static func canMerge(_ literals: [CheckedTarget.Literal]) -> Bool {
     let written = Document(definitions: literals.flatMap(\.document.definitions))
-    return TypedDocument(written, schema: literals[0].schema, fragments: [:], clientDirectives: clientDirectives)
+    return TypedDocument(written, schema: literals[0].schema, fragments: [:])
       .mergeError
       == nil
   }

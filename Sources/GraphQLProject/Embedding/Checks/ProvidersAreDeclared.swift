@@ -36,7 +36,7 @@ extension EmbeddedFile.Literal {
   /// The names of the types that provide arguments of the literal's fragments, without those of the types around them.
   var providers: [String] {
     // Most literals have none and are not parsed for it.
-    guard literal.source.utf8.firstRange(of: "provider".utf8) != nil else { return [] }
+    guard literal.source.mentions("provider") else { return [] }
     return (try? Document(parsing: literal.source))?.providers.map(\.typeName) ?? []
   }
 }

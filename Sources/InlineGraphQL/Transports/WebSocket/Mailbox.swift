@@ -16,7 +16,7 @@ package final class Mailbox: Sendable {
   /// How long a writer waits for a reader.
   package static let patience = Duration.seconds(10)
 
-  /// What the writer finds.
+  /// Whether there is room for what the writer brings.
   package enum Room: Sendable {
     /// There is room for more.
     case more
@@ -79,7 +79,7 @@ package final class Mailbox: Sendable {
       // A reader waits only while there are no blocks.
       if let reader = state.reader.take() { return (reader, .more) }
       state.size += block.size
-      // What arrives one by one is read together, too.
+      // Messages that arrive one by one are read together, too.
       let isJoined = state.blocks.indices.last.map { state.blocks[$0].append(block) } ?? false
       if !isJoined { state.blocks.append(block) }
       return (nil, state.size > Self.capacity ? .none : .more)

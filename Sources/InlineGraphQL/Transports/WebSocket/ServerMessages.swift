@@ -2,12 +2,12 @@ import Foundation
 import GraphQLHTTP
 import GraphQLJSON
 
-/// What a service says in messages that arrived together.
+/// The messages of a service that arrived together.
 package struct ServerMessages: Sendable {
   /// The messages before the first that the protocol does not have.
   package private(set) var messages: ArraySlice<ServerMessage> = []
 
-  /// What is wrong with the message after them; nil if nothing is.
+  /// The mistake in the message after them; nil if there is none.
   package private(set) var problem: String?
 
   /// Reads messages.

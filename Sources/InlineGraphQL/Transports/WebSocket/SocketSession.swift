@@ -31,7 +31,7 @@ actor SocketSession {
   /// Opens a connection and waits until the service accepts it.
   ///
   /// - Parameters:
-  ///   - payload: What `connection_init` says to the service.
+  ///   - payload: The payload of `connection_init`.
   ///   - idleTimeout: How long the connection stays open without operations.
   ///   - keepAlive: After how long a silence the service is asked whether it is there.
   /// - Throws: ``GraphQLClientError``, or what `payload` throws.

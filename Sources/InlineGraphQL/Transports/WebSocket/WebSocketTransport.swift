@@ -6,8 +6,8 @@ import GraphQLHTTP
 ///
 /// All operations share one connection. It is opened for the first, and closed some time after the last, or when nobody has
 /// the transport any more. If it breaks off, subscriptions begin anew on a new one, after the delays of ``reconnection``, and
-/// their readers are told of the gap. Queries and mutations that wait for a response fail, because the service may have
-/// executed them.
+/// their readers get an event for the gap. Queries and mutations that wait for a response fail, because the service may
+/// have executed them.
 ///
 /// A reader that is slow makes the connection wait once responses of about a megabyte wait for it, and with it the other
 /// operations. Its subscription ends with ``GraphQLClientError/slowReader`` when it has not come for ten seconds, or the
@@ -140,7 +140,7 @@ private final class SharedSocket: Sendable {
           if isNew, let failure = await session.failure { throw failure }
         }
       } catch {
-        // Those who come later try again, unless somebody already does.
+        // Later requests try again, unless one already does.
         if !(error is CancellationError) || opening.isAbandoned { forget(opening) }
         throw error
       }

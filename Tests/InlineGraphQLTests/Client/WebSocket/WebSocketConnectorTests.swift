@@ -126,7 +126,8 @@
       "An answer that is no HTTP, or is none at all, is a network error",
       arguments: [
         ("HTTP/1.1 101 Yes\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: AAAA\r\n\r\n", nil),
-        ("HTTP/1.1 101 Yes\r\nConnection: Upgrade\r\n\r\n", nil), ("SSH-2.0-OpenSSH\r\n", nil),
+        ("HTTP/1.1 101 Yes\r\nConnection: Upgrade\r\n\r\n", nil),
+        ("HTTP/1.1 101 Yes\r\nConn\u{e9}ction: Upgrade\r\n\r\n", nil), ("SSH-2.0-OpenSSH\r\n", nil),
         ("HTTP/1.1 101 Ye", URLError.networkConnectionLost), ("", .networkConnectionLost),
       ] as [(String, URLError.Code?)]
     )

@@ -100,7 +100,7 @@ extension HostileUnit {
         import InlineGraphQL
 
         \(access)enum \(name) {
-        \(types.members.joined(separator: "\n\n"))
+        \(types.declarations.joined(separator: "\n\n"))
         }
 
         \(access)enum \(enclosing) {
@@ -180,7 +180,7 @@ private func expansion(of literal: HostileLiteral, in context: CompilationContex
   let access = context.accessLevel == .public ? "public " : ""
   return """
     \(access)struct \(SwiftName.escaped(literal.fragments[0])): \(compilation.conformances.joined(separator: ", ")) {
-    \(compilation.members.joined(separator: "\n\n"))
+    \(compilation.declarations.joined(separator: "\n\n"))
     }
 
     \(compilation.peers.joined(separator: "\n\n"))

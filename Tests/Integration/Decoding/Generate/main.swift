@@ -39,7 +39,7 @@ let usedSchema = try Schema(Source(used.sdl()))
 var usedTypes = context
 usedTypes.schema = usedSchema
 let inputs = usedSchema.typeNames.filter { usedSchema.type(named: $0)?.isInputObject == true }
-let types = compileSchema(usedSchema, in: usedTypes, declared: Set(inputs)).members
+let types = compileSchema(usedSchema, in: usedTypes, declared: Set(inputs)).declarations
 
 func checks() -> String {
   if isRandom {

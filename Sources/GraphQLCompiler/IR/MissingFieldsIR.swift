@@ -1,0 +1,8 @@
+/// What the required fields of an object do if they are null.
+struct MissingFieldsIR: Sendable {
+  /// Whether one makes the object null.
+  var makeNull = false
+
+  /// Whether one makes reading the definition fail.
+  var fail = false
+}

@@ -1,0 +1,40 @@
+import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
+
+/// What the literals of one file use of one schema, collected literal by literal.
+struct EmbeddingPart {
+  /// What the literals are compiled in.
+  let context: CompilationContext
+  /// The position among the parts of the file.
+  let order: Int
+  var used: UsedSchema
+  /// What the embedding has, but for the schema.
+  var embedding: Embedding.Part
+
+  init(_ context: CompilationContext, order: Int) {
+    self.context = context
+    self.order = order
+    used = UsedSchema(of: context.schema, context.directives)
+    let (namespace, nameCase) = (context.namespace, context.nameCase)
+    embedding = Embedding.Part(namespace: namespace, nameCase: nameCase, sdl: "", fragments: [:], literals: [])
+  }
+
+  mutating func add(_ document: Document, _ signatures: [String: FragmentSignature]) {
+    for (name, signature) in signatures {
+      var known = embedding.fragments[name] ?? signature
+      known.definition = known.definition ?? signature.definition
+      // Signatures for literals without operations have no variables.
+      if known.variables.isEmpty { known.variables = signature.variables }
+      embedding.fragments[name] = known
+    }
+    used.add(document, fragments: signatures)
+  }
+
+  /// The embedding with the schema, cut to what is used.
+  var embedded: Embedding.Part {
+    var embedded = embedding
+    (embedded.sdl, embedded.clientSDL) = (used.sdl(), used.clientSDL())
+    return embedded
+  }
+}

@@ -1,0 +1,76 @@
+extension StoreContents {
+  /// Whether a layer writes to objects of which the base may be on disk alone. It may have deleted them.
+  var mayBeDeletedOnDisk: Bool { layers.level > OptimisticLayers.base && disk.storage != nil }
+
+  /// Gives a field what the current layer finds there, and notes that it is read or written.
+  mutating func open(_ field: FieldID, of record: RecordID, forWriting: Bool = false) {
+    if layers.isShowing { return }
+    let address = FieldAddress(record: record, field: field)
+    if let version = layers.open(address) { show(version, at: address) }
+    if forWriting { layers.noteWrite(address, table) } else { layers.noteRead(address) }
+  }
+
+  /// Returns the index of a field of a record, as the current layer finds it.
+  @inline(__always)
+  mutating func find(_ field: FieldID, in record: RecordID, guess: Int = 0) -> Int? {
+    if layers.isInTransaction { open(field, of: record) }
+    return table.index(of: field, in: record, guess: guess)
+  }
+
+  /// Returns the type of a record's object, as the current layer finds it.
+  mutating func foundType(of record: RecordID) -> Int32 {
+    openRecord(record)
+    return table.type(of: record)
+  }
+
+  /// Lets a record have the type that the current layer finds, and be deleted if it is there.
+  mutating func openRecord(_ record: RecordID) {
+    if layers.isInTransaction { open(FieldKeys.typename, of: record) }
+  }
+
+  /// Gives all fields of a record what the current layer finds there.
+  mutating func openAllFields(of record: RecordID) {
+    if !layers.isInTransaction { return }
+    for field in layers.versions(of: record).keys { open(field, of: record) }
+    open(FieldKeys.allFields, of: record)
+  }
+
+  /// Gives all fields what the highest layer shows.
+  mutating func showTop() {
+    for (address, before) in layers.before {
+      let top = layers.top(of: address)
+      show(top, at: address)
+      layers.removeVersionsOfBaseAlone(of: address)
+      if isChange(from: before, to: top.value, of: address.record) { watchers.note(address) }
+    }
+  }
+
+  private func isChange(
+    from old: FieldVersions.Value,
+    to new: FieldVersions.Value,
+    of record: RecordID
+  ) -> Bool {
+    if !old.isSame(as: new) { return true }
+    // Readers are told whether a value is stale.
+    guard case .field(let old) = old, case .field(let new) = new else { return false }
+    return (old.time < table.freshSince(record)) != (new.time < table.freshSince(record))
+  }
+
+  /// Gives a field one of its versions.
+  private mutating func show(_ version: FieldVersions.Version, at address: FieldAddress) {
+    guard layers.beginShowing(version.layer, at: address) else { return }
+    defer { layers.endShowing() }
+    switch version.value {
+    case .record(let type, let isDeleted):
+      setType(type, of: address.record)
+      setDeleted(isDeleted, address.record)
+      if version.layer == OptimisticLayers.base, type < 0 { mayNeedLoading(address) }
+    case .field(let field): write(field, to: address)
+    case .absent:
+      if let index = table.index(of: address.field, in: address.record, guess: 0) {
+        removeField(of: address.record, at: index)
+      }
+      if version.layer == OptimisticLayers.base { mayNeedLoading(address) }
+    }
+  }
+}

@@ -1,0 +1,423 @@
+import GraphQLJSON
+import GraphQLLanguage
+
+/// All that a store has: its records, and those that must know what becomes of them.
+///
+/// Records change in this file alone: nobody else can write to ``table``. Each change of a field is made by
+/// ``mutate(_:of:isSaved:_:)``, which tells the disk, the optimistic layers, a collection that is under way, and the watchers. So
+/// whatever is added here cannot forget one of them. None is called through a protocol: a response has a change for each field.
+struct StoreContents {
+  private(set) var table = RecordTable()
+
+  var plans = PlanCache()
+
+  /// The optimistic layers, which are applied.
+  var layers = OptimisticLayers()
+
+  /// What a layer does. If something changes that it has read, it is called again.
+  typealias LayerChange = @Sendable (inout StoreContents) -> Void
+
+  /// What the layers do.
+  var layerChanges: [OptimisticLayers.ID: LayerChange] = [:]
+
+  /// What the disk and memory lack of each other.
+  var disk = DiskState()
+
+  /// What removes what nobody retains.
+  var collector: Collector
+
+  /// Who waits for changes.
+  var watchers = Watchers()
+
+  /// The requests whose responses are arriving in parts.
+  var arrivals = Arrivals()
+
+  /// How often the store was cleared.
+  private(set) var clearCount = 0
+
+  /// The memory of texts.
+  let readingMemory = ReadingMemory()
+
+  /// Creates the contents of an empty store.
+  ///
+  /// - Parameter releasedCapacity: How many released operations are kept.
+  init(releasedCapacity: Int) { collector = Collector(releasedCapacity: releasedCapacity) }
+
+  /// The numbers of names.
+  var names: StoreNames {
+    @inline(__always) _read { yield table.names }
+    @inline(__always) _modify { yield &table.names }
+  }
+
+  // MARK: - The door
+
+  /// Changes a field of a record, and tells those who must know.
+  ///
+  /// - Parameters:
+  ///   - field: The field; `__typename` if what changes is known of the record as a whole.
+  ///   - record: The record.
+  ///   - isSaved: Whether the disk must know.
+  ///   - change: Changes the table.
+  /// - Returns: The index of the field.
+  @inline(__always)
+  @discardableResult
+  private mutating func mutate(
+    _ field: FieldID,
+    of record: RecordID,
+    isSaved: Bool = true,
+    _ change: (inout RecordTable) -> FieldChange
+  ) -> Int {
+    if isSaved { willChange(record) }
+    if layers.isInTransaction, !disk.isLoading { open(field, of: record, forWriting: true) }
+    let change = change(&table)
+    if change.hadErrors { noteChange(of: field, in: record) }
+    if change.isNews { noteChange(of: field, in: record) }
+    if collector.isCollecting { collector.noteChange(change, of: field, in: record, &table) }
+    return change.index
+  }
+
+  /// Notes that a record is about to change. What optimistic layers change, and take back, is no change for the disk.
+  @inline(__always)
+  mutating func willChange(_ record: RecordID) {
+    if !table[record].saving.isSuperset(of: disk.current), layers.isWritingBase { noteUnsaved(record) }
+  }
+
+  @inline(never)
+  private mutating func noteUnsaved(_ record: RecordID) {
+    disk.noteChange(of: record, &table, layers)
+    // Not even a record that was deleted goes before it is saved.
+    if collector.isCollecting { collector.noteFound(record, isNew: false, &table) }
+  }
+
+  @inline(__always)
+  private mutating func noteChange(of field: FieldID, in record: RecordID) {
+    let address = FieldAddress(record: record, field: field)
+    if layers.isInTransaction, !layers.noteChange(of: address) { return }
+    watchers.note(address)
+  }
+
+  // MARK: - Fields
+
+  /// Makes room for fields of a record.
+  mutating func reserve(_ fields: Int, in record: RecordID) { table.reserve(fields, in: record) }
+
+  /// Adds a field to a record that does not have it. Returns its index.
+  @inline(__always)
+  mutating func add(_ value: StoredValue, to field: FieldID, of record: RecordID) -> Int {
+    // A layer above may have removed it.
+    if layers.isInTransaction { return write(value, to: field, of: record, guess: 0) }
+    return mutate(field, of: record) { $0.append(value, to: field, of: record) }
+  }
+
+  /// Writes a value. Returns its index.
+  @discardableResult
+  mutating func write(_ value: StoredValue, to field: FieldID, of record: RecordID, guess: Int) -> Int {
+    mutate(field, of: record) { $0.write(value, to: field, of: record, guess: guess) }
+  }
+
+  /// Writes a text or a list. Returns its index.
+  @discardableResult
+  mutating func write(
+    _ kind: StoredValue.Kind,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    to field: FieldID,
+    of record: RecordID,
+    guess: Int
+  ) -> Int {
+    mutate(field, of: record) { $0.write(kind, bytes, to: field, of: record, guess: guess) }
+  }
+
+  /// Writes a value that was written before. It is as old as it was.
+  mutating func write(_ version: FieldVersions.Field, to address: FieldAddress) {
+    let now = table.time
+    table.time = version.time
+    defer { table.time = now }
+    let (record, field) = (address.record, address.field)
+    let index =
+      if version.value.hasText {
+        version.text.withUnsafeBufferPointer { write(version.kind, $0, to: field, of: record, guess: 0) }
+      } else {
+        write(version.value, to: field, of: record, guess: 0)
+      }
+    for error in version.errors { add(error, to: field, of: record, at: index) }
+  }
+
+  /// Adds an error of a field, which the record has.
+  mutating func add(_ error: FieldError, to field: FieldID, of record: RecordID, at index: Int) {
+    mutate(field, of: record) { $0.add(error, to: field, of: record, at: index) }
+  }
+
+  /// Removes a field. The last one takes its place.
+  mutating func removeField(of record: RecordID, at index: Int) {
+    mutate(table[record].stamp(at: index).field, of: record) { $0.removeField(of: record, at: index) }
+  }
+
+  // MARK: - Records as a whole
+
+  /// Notes the type of a record's object. To name an object is no change of it that must be saved.
+  mutating func setType(_ type: Int32, of record: RecordID) {
+    if table[record].type == type { return }
+    mutate(FieldKeys.typename, of: record, isSaved: false) { $0.setType(type, of: record) }
+  }
+
+  /// Notes whether what links to a record is null.
+  mutating func setDeleted(_ isDeleted: Bool, _ record: RecordID) {
+    if table.deleted.contains(record) == isDeleted { return }
+    mutate(FieldKeys.typename, of: record) { $0.setDeleted(isDeleted, record) }
+  }
+
+  /// Forgets what is known of a record. What links to it is null until it is written again.
+  mutating func delete(_ record: RecordID) {
+    removeFields(of: record)
+    setDeleted(true, record)
+  }
+
+  /// Notes that a deleted record is written again.
+  mutating func restore(_ record: RecordID) {
+    openRecord(record)
+    if mayBeDeletedOnDisk { loadNow(record) }
+    setDeleted(false, record)
+  }
+
+  private mutating func removeFields(of record: RecordID) {
+    willChange(record)
+    if layers.isWritingBase { disk.noteReplacement(of: record, &table) }
+    openAllFields(of: record)
+    // What only the disk has of the base is hidden too.
+    if !layers.isWritingBase { loadNow(record) }
+    for index in (0..<Int(table[record].count)).reversed() { removeField(of: record, at: index) }
+  }
+
+  /// Removes a record of which only optimistic layers have known.
+  mutating func removeCreated(_ record: RecordID) {
+    table.remove(record)
+    table.releaseNumber(of: record)
+  }
+
+  /// Forgets all values, and what mutations are expected to do. The records stay, for those who have their numbers, until a
+  /// collection.
+  mutating func removeAllValues() {
+    layers.removeAll()
+    layerChanges = [:]
+    table.removeAllValues()
+    disk.removeAll()
+    clearCount += 1
+  }
+
+  // MARK: - Identities
+
+  /// Returns the record of a root type.
+  mutating func record(ofRoot kind: String) -> RecordID { record(numbered: table.number(ofRoot: kind)) }
+
+  /// Returns the record of an object that is identified by a short text.
+  @inline(__always)
+  mutating func record(ofType type: Int32, identifiedBy text: ShortByteString) -> RecordID {
+    record(ofType: type, numbered: table.number(ofType: type, identifiedBy: text))
+  }
+
+  /// Returns the record of an object that is identified by a text.
+  mutating func record(ofType type: Int32, identifiedBy text: UnsafeBufferPointer<UInt8>) -> RecordID {
+    record(ofType: type, numbered: table.number(ofType: type, identifiedBy: text))
+  }
+
+  @inline(__always)
+  private mutating func record(ofType type: Int32, numbered number: RecordID) -> RecordID {
+    let found = record(numbered: number)
+    if disk.isLoading { layers.noteLoaded(found, type) }
+    if table[found].type != type {
+      table.identifiedTypes.insert(type)
+      setType(type, of: found)
+    }
+    return found
+  }
+
+  /// Returns the record of an object that has no identity: that at a place in a field of another record.
+  mutating func record(in parent: RecordID, _ field: FieldID, at indices: ArraySlice<Int32>, type: Int32) -> RecordID {
+    let found = record(numbered: table.number(in: parent, field, at: indices))
+    if collector.isCollecting { table.names.fields.noteUse(field) }
+    if disk.isLoading { layers.noteLoaded(found, -1) }
+    if type >= 0 {
+      // Another type is another object, of which nothing is known.
+      if table[found].type >= 0, table[found].type != type {
+        removeFields(of: found)
+        table.noteTypeChange()
+      }
+      setType(type, of: found)
+    }
+    return found
+  }
+
+  /// Returns the record of an identity's number.
+  @inline(__always)
+  mutating func record(numbered record: RecordID) -> RecordID {
+    let isNew = table.make(record)
+    if collector.isCollecting { collector.noteFound(record, isNew: isNew, &table) }
+    if layers.isInTransaction {
+      if isNew { layers.noteCreated(record, isLoading: disk.isLoading, table) }
+      openRecord(record)
+    }
+    return record
+  }
+
+  /// Returns whether there may be objects of a type with an identity, in memory or on disk.
+  ///
+  /// - Parameter type: The type; -1 if it is unknown.
+  @inline(__always)
+  mutating func mayHaveIdentities(_ type: Int32) -> Bool {
+    if type < 0 { return disk.storage != nil || !table.identifiedTypes.isEmpty }
+    return table.identifiedTypes[type] ?? lookForIdentities(type)
+  }
+
+  @inline(never)
+  private mutating func lookForIdentities(_ type: Int32) -> Bool {
+    guard let storage = disk.readable, let name = names.name(ofType: type) else { return false }
+    // Where the disk cannot be read there is nothing.
+    let isFound = (try? storage.hasRecord(withKeyPrefix: RecordKey.prefix(ofType: name))) ?? false
+    table.identifiedTypes[type] = isFound
+    return isFound
+  }
+
+  // MARK: - Times
+
+  /// Begins a transaction.
+  mutating func begin(at now: StoreTime) {
+    table.time = max(table.time, now)
+    watchers.begin()
+  }
+
+  /// Sets how long values of a type are fresh.
+  mutating func setMaximumAge(_ age: StoreTime, ofType name: String) {
+    table.maximumAges[table.names.types.number(of: name.utf8)] = age
+  }
+
+  /// Marks all that was written as stale.
+  mutating func invalidate() {
+    table.time += 1
+    table.validSince = table.time
+    disk.noteValidSince()
+  }
+
+  /// Marks all that was written of a record as stale, whatever optimistic layers show.
+  mutating func invalidate(_ record: RecordID) {
+    if !table[record].saving.isSuperset(of: disk.current) { noteUnsaved(record) }
+    table.time += 1
+    table[record].validSince = table.time
+  }
+
+  // MARK: - The disk
+
+  /// Begins to use a disk.
+  mutating func use(_ disk: DiskState, _ times: SavedTimes) {
+    self.disk = disk
+    table.initialSaving = disk.initialSaving
+    table.validSince = disk.clock.storeTime(validSince: times.validSince)
+    table.time = max(disk.clock.first, disk.clock.storeTime(times.last))
+  }
+
+  /// Puts together some of what a save has to. Returns whether there is more.
+  mutating func putTogetherSome() -> Bool { disk.putTogetherSome(&table, layers) }
+
+  /// Notes that the disk may have a field that memory had only by an optimistic layer.
+  mutating func mayNeedLoading(_ address: FieldAddress) {
+    disk.mayNeedLoading(address.field, of: address.record, &table)
+  }
+
+  /// Lets a function add to memory what the disk has of a record, or of a field of a root, if memory lacks it.
+  mutating func loading(_ address: FieldAddress, _ load: (inout StoreContents) -> Void) {
+    if !table[address.record].saving.contains(.mayHaveMore) { return }
+    if table.isRoot(address.record) {
+      table.loadedRootFields.insert(address)
+    } else {
+      table[address.record].saving.remove(.mayHaveMore)
+    }
+    loading(load)
+  }
+
+  /// Lets a function make records because the disk names them.
+  mutating func loading<Result>(_ load: (inout StoreContents) -> Result) -> Result {
+    disk.isLoading = true
+    defer { disk.isLoading = false }
+    return load(&self)
+  }
+
+  /// Adds what the disk knows of a record as a whole. Returns whether it is of the same object.
+  mutating func load(type: Int32?, validSince: StoreTime, isDeleted: Bool, of record: RecordID) -> Bool {
+    if let type {
+      if table[record].type < 0 { table[record].type = type }
+      // Another type is another object at the same place.
+      if table[record].type != type { return false }
+      layers.noteLoaded(record, type)
+    }
+    table[record].validSince = max(table[record].validSince, validSince)
+    // What is written from now on is valid.
+    table.time = max(table.time, validSince)
+    // Who wrote to a record restored it.
+    let isUnsaved = !table[record].saving.isDisjoint(with: [.isInFirst, .isInSecond])
+    if isDeleted, table[record].count == 0, !isUnsaved {
+      if !layers.isLayered(FieldKeys.typename, of: record) { table.setDeleted(true, record) }
+      layers.noteDeletedOnDisk(record)
+    }
+    return true
+  }
+
+  /// Adds a field that the disk has, unless a layer hides it. It is no change.
+  mutating func load(_ value: StoredValue, _ stamp: Record.Stamp, _ errors: [FieldError], to record: RecordID) {
+    layers.noteLoaded(value, stamp, errors, to: record)
+    if layers.isLayered(stamp.field, of: record) { return value.free(table.pool) }
+    var change = table.append(value, stamp, to: record)
+    for error in errors { change = table.add(error, to: stamp.field, of: record, at: change.index) }
+    guard collector.isCollecting else { return }
+    collector.noteChange(FieldChange(kind: .added, index: change.index), of: stamp.field, in: record, &table)
+    if !errors.isEmpty { collector.noteChange(change, of: stamp.field, in: record, &table) }
+  }
+
+  // MARK: - What is kept
+
+  /// Returns the plan for a request.
+  ///
+  /// - Throws: A syntax error of the document, or key fields that contradict others.
+  mutating func plan(_ request: StoreRequest) throws(Diagnostic) -> PlannedRequest {
+    try plans.plan(request, &table.names)
+  }
+
+  /// Returns what a request selects of its root.
+  mutating func operation(_ request: PlannedRequest) -> RetainedOperations.Operation {
+    let root = record(ofRoot: request.selections.document.kind.rawValue)
+    return RetainedOperations.Operation(
+      request: request,
+      group: request.selections.root,
+      record: root,
+      isFragment: false
+    )
+  }
+
+  /// Retains an operation. Returns its index.
+  mutating func retain(_ operation: RetainedOperations.Operation) -> Int {
+    collector.protect(operation, &table)
+    return collector.retained.retain(operation)
+  }
+
+  /// Keeps what a watcher reads until it is removed.
+  mutating func retain(_ operation: RetainedOperations.Operation, for watcher: Int) {
+    if collector.retained.retain(operation, for: watcher) { collector.protect(operation, &table) }
+  }
+
+  /// Keeps what a query that was executed has written, until so many others were.
+  ///
+  /// Mutations and subscriptions change what queries show. If they counted, ten of them would take away a list that is not
+  /// on the screen.
+  ///
+  /// - Returns: Whether the values of another are not kept any more.
+  mutating func keepExecuted(_ request: PlannedRequest) -> Bool {
+    guard request.selections.document.kind == .query else { return false }
+    return collector.keepExecuted(operation(request), &table)
+  }
+
+  /// Does a part of a collection, and begins one if none is under way.
+  ///
+  /// - Parameter deadline: When to stop.
+  /// - Returns: What the collection removed, if it is done.
+  mutating func collect(until deadline: ContinuousClock.Instant) -> Sweep? {
+    collector.collect(until: deadline, &table, &plans, &disk, layers)
+  }
+}

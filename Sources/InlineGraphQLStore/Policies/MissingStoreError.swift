@@ -1,0 +1,7 @@
+/// The error for a client without a store that is asked for stored values.
+public struct MissingStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What to write instead.
+  public var description: String {
+    "This client has no store. Create it with one: GraphQLClient(transport: transport, store: GraphQLStore())."
+  }
+}

@@ -1,0 +1,202 @@
+/// What a store has changed and its disk does not have yet, and what the disk may have that memory lacks.
+///
+/// A save takes all changes up to one moment, which are a whole number of transactions. Others write while it puts them
+/// together, so there are two sets of changed records: those of the save, and those since. A write to a record of the former
+/// puts that record together first.
+struct DiskState {
+  /// Records, some of which changed.
+  private struct ChangedRecords {
+    var records: [RecordID] = []
+    /// When the first of the changes may have been.
+    var since: StoreTime
+  }
+
+  /// What the store saves to; `nil` if there is none.
+  let storage: (any RecordStorage)?
+
+  let clock: StoreClock
+
+  /// Whether records are made because something that is loaded links to them.
+  var isLoading = false
+
+  /// Whether the disk still has what memory has cleared.
+  var isClearing = false
+
+  /// What the records have that changed since the last save began; nothing if there is no disk.
+  private(set) var current: Record.SavingState
+
+  /// What the records have that the save is putting together.
+  private var leavingState: Record.SavingState
+
+  /// The records that changed since the last save began.
+  private var changed: ChangedRecords
+
+  /// The records that the save has to put together.
+  private var leaving: ChangedRecords
+
+  /// Changes since the last save began, of records that are not in memory any more.
+  private var collected: [RecordKey: SavedRecord] = [:]
+
+  /// The changes that are being saved.
+  private(set) var saving: [RecordKey: SavedRecord] = [:]
+
+  /// Whether all values became stale since the last save began.
+  private var isValidSinceChanged = false
+
+  /// How many saves are done.
+  private(set) var saveCount = 0
+
+  /// Whether somebody was told to save.
+  private var isScheduled = false
+
+  /// The store itself while it has changes, so that nobody loses them by releasing it.
+  private var store: AnyObject?
+
+  /// Begins a save some time later. Returns the store.
+  private let schedule: (@Sendable () -> AnyObject?)?
+
+  /// Creates the state of a store without a disk.
+  init() { self.init(nil, StoreClock(hasPast: false), schedule: nil) }
+
+  /// Creates the state of a store with a disk.
+  ///
+  /// - Parameters:
+  ///   - storage: What the store saves to.
+  ///   - clock: The clock of the store.
+  ///   - schedule: Begins a save some time later, and returns the store.
+  init(_ storage: (any RecordStorage)?, _ clock: StoreClock, schedule: (@Sendable () -> AnyObject?)?) {
+    (self.storage, self.clock, self.schedule) = (storage, clock, schedule)
+    let start = storage == nil ? 0 : clock.first
+    (changed, leaving) = (ChangedRecords(since: start), ChangedRecords(since: start))
+    (current, leavingState) = storage == nil ? ([], []) : (.isInFirst, .isInSecond)
+  }
+
+  /// The state of a record that is made.
+  var initialSaving: Record.SavingState { storage == nil ? [] : .mayHaveMore }
+
+  /// What can be read now; `nil` if there is no disk, or if it has what was cleared.
+  var readable: (any RecordStorage)? { isClearing ? nil : storage }
+
+  // MARK: - What changes
+
+  /// Notes that all values became stale.
+  mutating func noteValidSince() {
+    guard storage != nil else { return }
+    isValidSinceChanged = true
+    scheduleSave()
+  }
+
+  /// Notes that a record is about to change.
+  mutating func noteChange(of record: RecordID, _ table: inout RecordTable, _ layers: OptimisticLayers) {
+    // A save that has begun saves what was then.
+    if table[record].saving.isSuperset(of: leavingState) { putTogether(record, &table, layers) }
+    table[record].saving.insert(current)
+    changed.records.append(record)
+    scheduleSave()
+  }
+
+  /// Notes that all that was known of a record is void.
+  func noteReplacement(of record: RecordID, _ table: inout RecordTable) {
+    guard storage != nil else { return }
+    table[record].saving.insert(.replacesAll)
+    table[record].saving.remove(.mayHaveMore)
+  }
+
+  /// Notes that memory is about to lose something that the disk has, or will have.
+  mutating func willForget(_ record: RecordID, _ table: inout RecordTable, _ layers: OptimisticLayers) {
+    guard storage != nil else { return }
+    if table[record].saving.isSuperset(of: leavingState) { putTogether(record, &table, layers) }
+    if table[record].saving.isSuperset(of: current) {
+      for (key, change) in changes(of: record, since: changed.since, &table, layers) {
+        collected[key] = change.applied(to: collected[key])
+      }
+      table[record].saving.remove(current)
+    }
+    table[record].saving.insert(.mayHaveMore)
+  }
+
+  /// Notes that the disk may have a field that memory had only by an optimistic layer.
+  func mayNeedLoading(_ field: FieldID, of record: RecordID, _ table: inout RecordTable) {
+    // What replaces all that the disk has is whole.
+    guard storage != nil, !table[record].saving.contains(.replacesAll) else { return }
+    table[record].saving.insert(.mayHaveMore)
+    table.loadedRootFields.remove(FieldAddress(record: record, field: field))
+  }
+
+  /// Forgets all changes.
+  mutating func removeAll() {
+    (changed.records, leaving.records, collected, saving) = ([], [], [:], [:])
+    saveCount += 1
+  }
+
+  private mutating func scheduleSave() {
+    if isScheduled { return }
+    isScheduled = true
+    store = schedule?()
+  }
+
+  // MARK: - Saves
+
+  /// Begins a save of what changed up to now. Returns whether there is something to save.
+  mutating func begin(at time: StoreTime) -> Bool {
+    isScheduled = false
+    if changed.records.isEmpty, collected.isEmpty, saving.isEmpty, !isValidSinceChanged {
+      store = nil
+      return false
+    }
+    isValidSinceChanged = false
+    swap(&current, &leavingState)
+    (leaving, changed) = (changed, ChangedRecords(since: time))
+    // Those of a save that failed are older.
+    for (key, change) in collected { saving[key] = change.applied(to: saving[key]) }
+    collected = [:]
+    return true
+  }
+
+  /// Puts together some of what a save has to. Returns whether there is more.
+  mutating func putTogetherSome(_ table: inout RecordTable, _ layers: OptimisticLayers) -> Bool {
+    for _ in 0..<64 {
+      guard let record = leaving.records.popLast() else { return false }
+      if !table[record].isRemoved, table[record].saving.isSuperset(of: leavingState) {
+        putTogether(record, &table, layers)
+      }
+    }
+    return true
+  }
+
+  private mutating func putTogether(_ record: RecordID, _ table: inout RecordTable, _ layers: OptimisticLayers) {
+    for (key, change) in changes(of: record, since: leaving.since, &table, layers) {
+      saving[key] = change.applied(to: saving[key])
+    }
+    table[record].saving.remove(leavingState)
+  }
+
+  private func changes(
+    of record: RecordID,
+    since first: StoreTime,
+    _ table: inout RecordTable,
+    _ layers: OptimisticLayers
+  ) -> [(RecordKey, SavedRecord)] {
+    let replacesAll = table[record].saving.contains(.replacesAll)
+    table[record].saving.remove(.replacesAll)
+    return table.saved(record, since: first, replacesAll: replacesAll, layers, clock)
+  }
+
+  /// Ends a save.
+  mutating func end(isSaved: Bool) {
+    if isSaved {
+      saving = [:]
+      saveCount += 1
+    } else {
+      isValidSinceChanged = true
+    }
+    // A store that cannot save does not live for that.
+    if !isScheduled || !isSaved { store = nil }
+  }
+
+  /// Returns what the disk lacks of a record that is not in memory, or what it may lack of one that is.
+  func change(of key: RecordKey) -> SavedRecord? {
+    guard let newer = collected[key] else { return saving[key] }
+    return newer.applied(to: saving[key])
+  }
+}

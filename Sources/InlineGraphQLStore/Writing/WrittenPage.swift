@@ -1,0 +1,44 @@
+/// A page of a connection or list that a response had.
+struct WrittenPage {
+  /// The object with the connection or list.
+  let owner: RecordID
+
+  /// The field of that object that has all pages.
+  let connection: FieldID
+
+  /// The field of the response.
+  let field: PlannedField
+
+  /// The record of this page.
+  let page: RecordID
+
+  /// What is selected of the page.
+  let group: SelectionGroup
+
+  /// Whether the page is an object, and neither a list nor null.
+  let isObject: Bool
+
+  /// What of the page is new.
+  var change = Change()
+
+  /// What of a page is new.
+  struct Change {
+    /// Whether it is a page that was not there before, or one that changed in another way than to grow.
+    var isWhole = true
+
+    /// Whether what it has beside its edges is new.
+    var hasFields = true
+
+    /// The index of the first new edge.
+    var firstEdge = 0
+
+    /// Returns both changes of a page as one.
+    func union(_ other: Change) -> Change {
+      Change(
+        isWhole: isWhole || other.isWhole,
+        hasFields: hasFields || other.hasFields,
+        firstEdge: min(firstEdge, other.firstEdge)
+      )
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import InlineGraphQLModels
+
+@GraphQLSchema(models: .all) enum Blogs {
+  typealias AWSDateTime = String
+}
