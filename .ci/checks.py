@@ -13,6 +13,7 @@ from steps import BUILT, EXAMPLES, SEED, TRAITS, Step, main
 
 STEPS = [
     Step("format", "Formatting", ".ci/format"),
+    Step("floors", "No folder of a module names what is in a folder above it", ".ci/floors"),
     Step("behaviours", "Behaviours that test names refer to", ".ci/behaviours"),
     Step("32-bit", "The runtime with an Int of 32 bits", "Tests/Integration/ThirtyTwoBits/run"),
     Step("packages", "What Debian and PyPI have for the steps below", ".ci/packages", waits=True),
@@ -25,6 +26,7 @@ STEPS = [
     Step("example", "Example, in process and against graphql-core", "Tests/Integration/run", after=["packages"], folder=EXAMPLES),
     Step("todo", "Example of todos, in a pseudo-terminal", "Tests/Integration/Todo/run", after=["example"], folder=EXAMPLES),
     Step("feed", "Example with open data", "Tests/Integration/feed", after=["example"], folder=EXAMPLES),
+    Step("examples", "Ten small examples", "Tests/Integration/examples", after=["example"], folder=EXAMPLES),
     Step(
         "queue", "A mutation queue whose process is killed", f"Tests/Integration/MutationQueue/run 5 1 {SEED}",
         after=["example"], folder=EXAMPLES,
@@ -116,7 +118,7 @@ STEPS = [
         f"{BUILT}; Tests/Integration/Decoding/hostile 60 0 {SEED}", after=["tests"],
     ),
     Step(
-        "fuzzing", "Mutated responses, streams of responses, journals, and messages of the compiler",
+        "fuzzing", "Mutated responses, streams of responses, records, journals, frames, and messages of the compiler",
         f"""
         {BUILT}
         RUNTIME=$(mktemp -d)
@@ -126,9 +128,11 @@ STEPS = [
         Tests/Integration/Fuzz/run 10 1 {SEED}
         Tests/Integration/Fuzz/delivery 5 1 {SEED}
         Tests/Integration/Fuzz/store 15 1 {SEED}
+        Tests/Integration/Fuzz/models 5 1 {SEED}
+        BUILT=$(readlink -f .build/traits/debug) Tests/Integration/Fuzz/frames 5 1 {SEED}
         Tests/Integration/Fuzz/plugin 5 1 {SEED}
         """,
-        after=["tests"],
+        after=["tests", "traits-build"],
     ),
     Step(
         "threads", "What all threads share, under the thread sanitizer", f"{BUILT}; Tests/Integration/Threads/run",

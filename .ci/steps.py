@@ -23,8 +23,6 @@ def tree():
 
 # The fresh seed of random tests. Each change of the files has its own, so that a run of the same files finds the same.
 SEED = os.environ.setdefault("SEED", str(tree() % 999_999 + 1))
-# If all tests begin at once, each step of one waits for its turn among those of all others, for minutes.
-os.environ["SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH"] = "8"
 os.environ["PATH"] = f"{ROOT}/.ci/bin:{os.environ['PATH']}"
 os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 

@@ -1,0 +1,4 @@
+import InlineGraphQL
+
+/// The types of `Schemas/Shop.graphqls`, declared once, in a module that all others import.
+@GraphQLSchema public enum Shop {}
