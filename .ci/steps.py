@@ -123,6 +123,12 @@ class Run:
             sys.stdout.buffer.write(log.read())
         sys.stdout.flush()
 
+    def show_issues(self, step):
+        """Shows what failed again, as the end of a long log is where people look."""
+        with open(self.log(step), errors="replace") as log:
+            issues = [line.rstrip() for line in log if line.startswith("✘")]
+        print("\n".join(issues[:40]), flush=True)
+
     def execute(self):
         """Runs all steps, or until one fails. Returns whether all passed."""
         print(f"The fresh seed is {SEED}. It is taken again where SEED={SEED} is in the environment.", flush=True)
@@ -143,6 +149,7 @@ class Run:
                 self.show(self.failed)
                 again = self.failed.command.strip()
                 print(f"\n=== This failed: {self.failed.title}. Its command:\n{again}", flush=True)
+                self.show_issues(self.failed)
         print(self.table(), flush=True)
         return not self.failed
 
@@ -156,9 +163,12 @@ class Run:
                     pass
             self.changed.wait_for(lambda: not self.running, timeout=10)
 
+    def ended(self):
+        return [step for step in self.steps if step in self.passed or step is self.failed]
+
     def table(self):
         """The seconds of each step: when it began, how long it took, and what it took of the processors."""
-        ended = [step for step in self.steps if step in self.passed or step is self.failed]
+        ended = self.ended()
         lines = ["", "| Step | Began | Seconds | Of the processors |", "|---|---|---|---|"]
         lines += [
             f"| {step.name} | {step.began - self.start:.0f} | {step.seconds:.0f} | {step.busy:.0f} |" for step in ended
@@ -167,10 +177,10 @@ class Run:
         return "\n".join([*lines, f"| all | 0 | {time.monotonic() - self.start:.0f} | {total:.0f} |"])
 
 
-def main(steps, record=lambda run, passed: None):
+def main(steps, record=lambda run: None):
     """Runs the steps, or those whose names are given as arguments, with the steps that these are after.
 
-    record: gets a run of all steps that has ended, and whether they passed.
+    record: gets the run when it has ended.
     """
     chosen = set(sys.argv[1:])
     for step in reversed(steps):
@@ -181,6 +191,5 @@ def main(steps, record=lambda run, passed: None):
         sys.exit(f"There is no step {', '.join(sorted(unknown))}. There are {', '.join(step.name for step in steps)}.")
     run = Run([step for step in steps if not chosen or step.name in chosen])
     passed = run.execute()
-    if not chosen:
-        record(run, passed)
+    record(run)
     sys.exit(0 if passed else 1)
