@@ -80,6 +80,31 @@
       #expect(refused.status == 1 && refused.errors.contains(message))
     }
 
+    @Test("What a fragment of another literal gives to a directive of the compiler is a variable of the operation")
+    func argumentsOfDirectives() throws {
+      let schema = """
+        type Query { hero: Hero }
+        type Mutation { addFriend: FriendEdge }
+        type Hero { id: ID! }
+        type FriendEdge { cursor: String node: Hero }
+        """
+      let fragment = "fragment Add on Mutation { addFriend @appendEdge(connections: $c) { node { id } } }"
+      func persist(_ operation: String) throws -> Command.Outcome {
+        let files = [
+          "Package.swift": "", "Schemas/Heroes.graphqls": schema,
+          "Sources/App/Add.swift": "@GraphQLFragment(\"\(fragment)\") struct Add {}",
+          "Sources/App/Befriend.swift": "@GraphQLOperation(\"\(operation) { ...Add }\") struct Befriend {}",
+        ]
+        return try Command(files: files).run("persist", "--format", "relay")
+      }
+      let outcome = try persist("mutation Befriend($c: [ID!]!)")
+      #expect(outcome.errors == "" && outcome.status == 0)
+      #expect(outcome.output.contains("addFriend{"))
+      let undefined = try persist("mutation Befriend")
+      #expect(undefined.status == 1)
+      #expect(undefined.errors.contains("Variable \"$c\" is not defined by operation \"Befriend\"."))
+    }
+
     @Test("Fields of a client schema are not in the documents, nor what only they use")
     func clientSchema() throws {
       let files = [

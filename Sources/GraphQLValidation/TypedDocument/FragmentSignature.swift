@@ -112,8 +112,7 @@ extension FragmentSignature {
     let document = TypedDocument(
       Document(definitions: [.fragment(definition)]),
       schema: schema,
-      fragments: fragments,
-      definesDirectives: false
+      fragments: fragments
     )
     var variables: OrderedSet<VariableUse> = []
     for use in document.definitions[0].variableUses {

@@ -57,6 +57,30 @@ struct OtherModulesTests {
     )
   }
 
+  @Test("A variable that a fragment of another module gives to a directive of the compiler is the operation's")
+  func argumentsOfDirectives() {
+    let schema = """
+      type Query { hero: Hero } type Mutation { addFriend: FriendEdge } type Hero { id: ID! } type FriendEdge { cursor: String node: Hero }
+      """
+    func messages(_ query: String) -> [String] {
+      lines(
+        ["/p/Sources/App/Q.swift": query],
+        reaching: [
+          "/p/Sources/A/Add.swift":
+            "fragment Add on Mutation { addFriend @appendEdge(connections: $c) { node { id } } }"
+        ],
+        schemas: ["/p/Schemas/Api.graphqls": schema]
+      )
+    }
+    #expect(messages("mutation Q($c: [ID!]!) { ...Add }") == [])
+    #expect(
+      messages("mutation Q { ...Add }").flatMap { $0.split(separator: "\n") } == [
+        "/p/Sources/App/Q.swift:1:33: error: Variable \"$c\" is not defined by operation \"Q\".",
+        "/p/Sources/App/Q.swift:1:33: note: fragment \"Add\" uses \"$c\"",
+      ]
+    )
+  }
+
   @Test("Two of one name are an error where one literal reaches both, and nowhere else")
   func namesakes() {
     let path = "/p/Sources/App/Q.swift"
