@@ -188,11 +188,8 @@ struct StoreContents {
     for index in (0..<Int(table[record].count)).reversed() { removeField(of: record, at: index) }
   }
 
-  /// Removes a record of which only optimistic layers have known.
-  mutating func removeCreated(_ record: RecordID) {
-    table.remove(record)
-    table.releaseNumber(of: record)
-  }
+  /// Removes a record of which only optimistic layers have known. A collection releases its number.
+  mutating func removeCreated(_ record: RecordID) { table.remove(record) }
 
   /// Forgets all values, and what mutations are expected to do. The records stay, for those who have their numbers, until a
   /// collection.

@@ -130,9 +130,10 @@ struct RecordTable {
     removals += 1
   }
 
-  /// Gives the number of a removed record to others.
+  /// Gives the number of a removed record to others, unless a collection has found it: a record that is there has it in its
+  /// identity.
   mutating func releaseNumber(of record: RecordID) {
-    if memory[record].isRemoved, identities.isUsed(record) { identities.remove(record) }
+    if memory[record].isRemoved, memory[record].mark != mark, identities.isUsed(record) { identities.remove(record) }
   }
 
   /// Forgets all values. The records stay, for those who have their numbers, until a collection.

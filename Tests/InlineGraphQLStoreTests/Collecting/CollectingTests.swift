@@ -184,6 +184,34 @@ struct CollectingTests {
     }
   }
 
+  @Test("No object gets the number of one that layers were the first to name while an object in that is there")
+  func numbersOfNamedParents() throws {
+    let request = StoreRequest(SentDocument(text: "{ outer { inner { name } } }", operationName: "")) { [:] }
+    let body = #"{"data":{"outer":{"inner":{"name":"a"}}}}"#
+    let store = GraphQLStore()
+    let layer = try store.addLayer(for: request, response: try ExpectedResponse(Data(body.utf8)), nil)
+    try store.write(Data(body.utf8), to: request)
+    let outer = store.contents.withLock { contents in
+      let root = contents.record(ofRoot: "query")
+      return contents.record(in: root, contents.names.fields.number(of: Array("outer".utf8)), at: [], type: -1)
+    }
+    store.publish { $0.delete(outer) }
+    // It is there again, and nothing is known of it.
+    try store.write(Data(#"{"data":{"outer":{}}}"#.utf8), to: request)
+    store.removeLayer(layer)
+    store.contents.withLock { contents in
+      func another(_ id: String) -> RecordID { contents.record(ofType: "Another", identifiedBy: Array(id.utf8)) }
+      #expect(contents.table.isEmpty(outer) && contents.table.place(of: outer) != nil)
+      #expect(another("1") != outer)
+      // A collection takes the object in it away, and releases the number of what nothing is in.
+      while contents.collect(until: .now) == nil {}
+      while contents.collect(until: .now) == nil {}
+      let count = contents.table.count
+      _ = [another("2"), another("3")]
+      #expect(contents.table.count == count)
+    }
+  }
+
   @Test("A record with many fields loses those that nobody retains")
   func wideRecords() async throws {
     let store = GraphQLStore(releasedCapacity: 1)
