@@ -20,17 +20,3 @@ extension Schema {
     return try Schema(sdl, client: client, name: source.name, expandedModels)
   }
 }
-
-extension ObjectTypeDefinition {
-  /// Creates an extension with fields.
-  package init(extending name: String, with fields: [FieldDefinition]) {
-    self.init(description: nil, name: Name(name), interfaces: [], directives: [], fields: fields, range: .none)
-  }
-}
-
-extension InterfaceTypeDefinition {
-  /// Creates an extension with fields.
-  package init(extending name: String, with fields: [FieldDefinition]) {
-    self.init(description: nil, name: Name(name), interfaces: [], directives: [], fields: fields, range: .none)
-  }
-}

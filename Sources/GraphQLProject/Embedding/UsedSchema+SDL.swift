@@ -27,9 +27,9 @@ extension UsedSchema {
       }
       switch definition(of: type, with: schema.isOfClient) {
       case .object(let object) where !object.fields.isEmpty:
-        append(.typeExtension(.object(.init(extending: entry.name, with: object.fields))), to: &text)
+        append(.typeExtension(.object(.init(name: entry.name, fields: object.fields))), to: &text)
       case .interface(let interface) where !interface.fields.isEmpty:
-        append(.typeExtension(.interface(.init(extending: entry.name, with: interface.fields))), to: &text)
+        append(.typeExtension(.interface(.init(name: entry.name, fields: interface.fields))), to: &text)
       default: continue
       }
     }

@@ -38,9 +38,9 @@ extension Schema {
         if fields.isEmpty { continue }
         switch type {
         case .object(let object):
-          extensions.append(.typeExtension(.object(.init(extending: object.name, with: fields))))
+          extensions.append(.typeExtension(.object(.init(name: object.name, fields: fields))))
         case .interface(let object):
-          extensions.append(.typeExtension(.interface(.init(extending: object.name, with: fields))))
+          extensions.append(.typeExtension(.interface(.init(name: object.name, fields: fields))))
         default: continue
         }
       }

@@ -1,11 +1,4 @@
 // The names that the service derives from other names.
-extension String {
-  /// The text with its first letter in upper case.
-  package var upperFirst: String { prefix(1).uppercased() + dropFirst() }
-
-  /// The text with its first letter in lower case.
-  package var lowerFirst: String { prefix(1).lowercased() + dropFirst() }
-}
 
 /// Joins names into one: `post`, `comments`, `id` become `postCommentsId`.
 func camelCased(_ words: [String]) -> String {

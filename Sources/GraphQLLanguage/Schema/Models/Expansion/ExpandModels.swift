@@ -115,11 +115,9 @@ package struct ModelExpansion {
     var definitions: [Definition] = []
     if kinds.contains(where: { rootName($0) != $0.rawValue.upperFirst }) {
       let roots = kinds.filter { types.types[rootName($0)] != nil }.map { kind in
-        SchemaDefinition.RootOperationType(kind: kind, type: Name(rootName(kind)), range: .none)
+        (kind: kind, type: rootName(kind))
       }
-      definitions.append(
-        .schema(.init(description: nil, directives: [], rootOperationTypes: roots, range: .none))
-      )
+      definitions.append(.schema(SchemaDefinition(rootOperationTypes: roots)))
     }
     definitions += directives.map(Definition.directive)
     definitions += types.types.values.map(Definition.type)

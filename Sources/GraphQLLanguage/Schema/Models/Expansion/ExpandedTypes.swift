@@ -17,28 +17,22 @@ struct ExpandedTypes {
 
   /// Adds an object type.
   mutating func addObject(_ name: String, _ fields: [FieldDefinition]) {
-    add(
-      .object(
-        .init(description: nil, name: Name(name), interfaces: [], directives: [], fields: fields, range: .none)
-      )
-    )
+    add(.object(ObjectTypeDefinition(name: name, fields: fields)))
   }
 
   /// Adds an input object.
   mutating func addInput(_ name: String, _ fields: [TypedName]) {
-    let fields = fields.map(InputValueDefinition.init)
-    add(.inputObject(.init(description: nil, name: Name(name), directives: [], fields: fields, range: .none)))
+    add(.inputObject(InputObjectTypeDefinition(name: name, fields: fields.map(InputValueDefinition.init))))
   }
 
   /// Adds an enum.
   mutating func addEnum(_ name: String, _ values: [String]) {
-    let values = values.map { EnumValueDefinition(description: nil, name: Name($0), directives: [], range: .none) }
-    add(.enum(.init(description: nil, name: Name(name), directives: [], values: values, range: .none)))
+    add(.enum(EnumTypeDefinition(name: name, values: values)))
   }
 
   /// Adds a scalar.
   mutating func addScalar(_ name: String) {
-    add(.scalar(.init(description: nil, name: Name(name), directives: [], range: .none)))
+    add(.scalar(ScalarTypeDefinition(name: name)))
   }
 
   /// Adds fields to an object type, and creates the type if needed. Of fields with the same name, the first counts.
@@ -54,10 +48,8 @@ struct ExpandedTypes {
 extension InputValueDefinition {
   package init(_ value: TypedName) {
     self.init(
-      description: nil,
       name: Name(value.name),
       type: TypeReference(written: value.type),
-      defaultValue: nil,
       directives: [],
       range: .none
     )
@@ -66,14 +58,7 @@ extension InputValueDefinition {
 
 extension FieldDefinition {
   init(_ name: String, _ arguments: [TypedName] = [], type: String) {
-    self.init(
-      description: nil,
-      name: Name(name),
-      arguments: arguments.map(InputValueDefinition.init),
-      type: TypeReference(written: type),
-      directives: [],
-      range: .none
-    )
+    self.init(name: name, arguments: arguments.map(InputValueDefinition.init), type: TypeReference(written: type))
   }
 }
 

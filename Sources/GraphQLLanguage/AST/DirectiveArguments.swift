@@ -23,15 +23,15 @@ extension Value {
   }
 
   /// The texts of a list of strings, or of a single string.
-  var strings: [String]? {
+  package var strings: [String]? {
     if case .list(let values) = kind { values.compactMap(\.string) } else { string.map { [$0] } }
   }
 
   /// Whether the value is `null`.
-  var isNull: Bool { kind == .null }
+  package var isNull: Bool { kind == .null }
 
   /// Returns the value of an object's field; `nil` if the value is not an object or lacks the field.
-  func field(_ name: String) -> Value? {
+  package func field(_ name: String) -> Value? {
     guard case .object(let fields) = kind else { return nil }
     return fields.first { $0.name.value == name }?.value
   }
