@@ -75,6 +75,11 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
+    // The Swift structs of models, for the compiler to add to the types of a schema.
+    .target(
+      name: "GraphQLModelCompiler",
+      dependencies: ["GraphQLCompiler", "GraphQLLanguage", "GraphQLValidation"]
+    ),
     // The GraphQL of a Swift target: where its literals and schemas are, and what its macros need to know of each other.
     .target(
       name: "GraphQLProject",
@@ -84,6 +89,7 @@ let package = Package(
         "GraphQLCompiler",
         "GraphQLJSON",
         "GraphQLLanguage",
+        "GraphQLModelCompiler",
         "GraphQLValidation",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
@@ -104,6 +110,7 @@ let package = Package(
         "GraphQLCompiler",
         "GraphQLJSON",
         "GraphQLLanguage",
+        "GraphQLModelCompiler",
         "GraphQLProject",
         "GraphQLValidation",
         "LocalFiles",
@@ -196,6 +203,7 @@ let package = Package(
         "GraphQLHTTP",
         "GraphQLJSON",
         "GraphQLLanguage",
+        "GraphQLModelCompiler",
         "GraphQLProject",
         "GraphQLSchemaChanges",
         "GraphQLValidation",
@@ -216,6 +224,7 @@ let package = Package(
       dependencies: [
         "GraphQLCompiler",
         "GraphQLLanguage",
+        "GraphQLModelCompiler",
         "GraphQLProject",
         "GraphQLSchemaChanges",
         "GraphQLValidation",
@@ -317,6 +326,7 @@ if tests == ["all"] || tests.contains("SwiftSyntaxTests") {
         "GraphQLCompiler",
         "GraphQLLanguage",
         "GraphQLMacroExpansion",
+        "GraphQLModelCompiler",
         "GraphQLProject",
         "GraphQLValidation",
         "LocalFiles",

@@ -75,51 +75,55 @@ public func compileOperation(
   return compilation
 }
 
-/// Returns the members of `@GraphQLSchema enum StarWars {}`: the schema's enums, input objects, scalars and models.
+/// Returns the members of `@GraphQLSchema enum StarWars {}`: the schema's enums, input objects and scalars.
 ///
 /// - Parameters:
 ///   - schema: The schema.
 ///   - context: The namespace and the access level of the declarations.
 ///   - declared: The Swift names of the types that the user declares in the enum. They are not emitted.
 ///   - used: The types to declare; `nil` for all.
-///   - models: The models to declare.
-/// - Returns: A member for each type. The schema's diagnostics include those of ``diagnostics(ofTypesIn:declared:used:models:)``.
+/// - Returns: A member for each type. The schema's diagnostics include those of ``diagnostics(ofTypesIn:declared:used:adding:)``.
 public func compileSchema(
   _ schema: Schema,
   in context: CompilationContext,
   declared: Set<String>,
+  used: UsedTypes? = nil
+) -> Compilation {
+  compileSchema(schema, in: context, declared: declared, used: used, adding: AddedTypes())
+}
+
+/// Returns the members of a `@GraphQLSchema` that declares more than the schema's enums, input objects and scalars.
+package func compileSchema(
+  _ schema: Schema,
+  in context: CompilationContext,
+  declared: Set<String>,
   used: UsedTypes? = nil,
-  models: DeclaredModels = .none
+  adding added: AddedTypes
 ) -> Compilation {
   var emitter = Emitter(context)
-  let chosen = ChosenModels(models, of: schema, in: context.namespace)
   // Of types that get the same name, which is an error, the first is emitted.
   var known = declared
   for entry in schema.index.types where schema.isDeclarable(entry) && used?.names.contains(entry.name) != false {
     if known.insert(context.nameCase.type(entry.name)).inserted { emitter.emitSchemaType(named: entry.name) }
   }
-  let structs = chosen.structs(in: context)
-  for object in structs.embedded where known.insert(context.nameCase.type(object.name)).inserted {
-    emitter.emitEmbedded(object)
-  }
-  for model in structs.models where known.insert(context.nameCase.type(model.name)).inserted { emitter.emit(model) }
+  for type in added.entries where known.insert(context.nameCase.type(type.name)).inserted { type.emit(&emitter) }
   return Compilation(
     declarations: emitter.text.declarations,
     schemaDiagnostics: schema.problems
-      + diagnostics(ofTypesIn: context, declared: declared, used: used, models: chosen)
+      + diagnostics(ofTypesIn: context, declared: declared, used: used, adding: added)
   )
 }
 
 /// Returns what is wrong with the types that a `@GraphQLSchema` declares: a warning that names the custom scalars without
-/// a Swift type, an error for each model that does not exist, and errors for types and fields with one Swift name.
+/// a Swift type, the errors of added types, and errors for types and fields with one Swift name.
 package func diagnostics(
   ofTypesIn context: CompilationContext,
   declared: Set<String>,
   used: UsedTypes?,
-  models: ChosenModels
+  adding added: AddedTypes
 ) -> [Diagnostic] {
-  [unmappedScalarWarning(context, declared: declared, used: used)].compactMap { $0 } + models.diagnostics
-    + collisions(in: context, declared: declared, used: used, models: models)
+  [unmappedScalarWarning(context, declared: declared, used: used)].compactMap { $0 } + added.diagnostics
+    + collisions(in: context, declared: declared, used: used, adding: added)
 }
 
 /// Returns a warning that names the custom scalars without a Swift type; `nil` if there are none.

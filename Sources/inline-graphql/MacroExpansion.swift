@@ -1,5 +1,6 @@
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLModelCompiler
 import GraphQLProject
 
 /// The expansion of a text's macro.

@@ -8,6 +8,7 @@ import Testing
 
 @testable import GraphQLCompiler
 @testable import GraphQLLanguage
+@testable import GraphQLModelCompiler
 @testable import GraphQLProject
 @testable import GraphQLValidation
 @testable import GraphQLMacroExpansion

@@ -1,5 +1,5 @@
 /// Hands out each name once.
-struct DistinctNames {
+package struct DistinctNames {
   private var taken: Set<String>
   private let others: Set<String>
   private var counts: [String: Int] = [:]
@@ -7,7 +7,7 @@ struct DistinctNames {
   /// - Parameters:
   ///   - taken: Names that are not handed out.
   ///   - others: More such names, which are not copied.
-  init(taken: Set<String> = [], besides others: Set<String> = []) {
+  package init(taken: Set<String> = [], besides others: Set<String> = []) {
     self.taken = taken
     self.others = others
   }
@@ -18,7 +18,7 @@ struct DistinctNames {
   }
 
   /// Takes a name, or the first of `name_2`, `name_3`, … if it is taken.
-  mutating func take(_ name: String) -> String {
+  package mutating func take(_ name: String) -> String {
     if takeIfFree(name) { return name }
     var count = counts[name] ?? 1
     var candidate = name

@@ -120,7 +120,7 @@ extension Emitter {
 
   /// Returns whether a constant with a name would hide a name that the initializer uses. Such a property is set at
   /// once.
-  func isUsedInInitializer(_ name: String) -> Bool {
+  package func isUsedInInitializer(_ name: String) -> Bool {
     switch name {
     case "matches", "object", "inclusions", "reader", "self": true
     default: false

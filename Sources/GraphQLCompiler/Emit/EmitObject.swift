@@ -84,12 +84,12 @@ extension Emitter {
   }
 
   /// Returns the conformance of a type some of whose stored properties are not named as the response's members.
-  func renaming(_ members: [(property: String, key: String)]) -> String {
+  package func renaming(_ members: [(property: String, key: String)]) -> String {
     members.contains { $0.property != $0.key } ? ", __RenamedMembers" : ""
   }
 
   /// Writes the response's names of the stored properties that are not named so.
-  mutating func emitResponseKeys(_ members: [(property: String, key: String)]) {
+  package mutating func emitResponseKeys(_ members: [(property: String, key: String)]) {
     let renamed = members.filter { $0.property != $0.key }
     if renamed.isEmpty { return }
     let keys = renamed.map { "\"\($0.property)\": \"\($0.key)\"" }.joined(separator: ", ")
@@ -153,7 +153,7 @@ extension Emitter {
   }
 
   /// Writes the tuple of a type's stored properties, and what its object is on.
-  mutating func emitStored(_ elements: [String], on parentType: String) {
+  package mutating func emitStored(_ elements: [String], on parentType: String) {
     let list = elements.map { $0 + ", " }.joined()
     let label = ReservedNames.parentTypeLabel(of: parentType)
     // A tuple of a single element would have no labels.

@@ -31,7 +31,7 @@ extension Emitter {
   }
 
   /// Returns the function that reads a type. Types with a placeholder value are read by non-throwing functions.
-  func readingFunction(of type: TypeReference) -> String {
+  package func readingFunction(of type: TypeReference) -> String {
     guard case .named(let name) = type.nullable else {
       if type.namedType.value == "ID" { return "try reader.readIDs" }
       // The Swift type does not tell whether a string stands for a custom scalar.

@@ -5,12 +5,12 @@
 ///
 /// What people look for when they expand a macro comes first: properties, then the types of what they hold. What the runtime
 /// needs comes last.
-struct Emitter {
+package struct Emitter {
   /// The context of the emitted declarations.
   let context: CompilationContext
 
   /// The Swift names of the schema's types.
-  let types: SwiftTypes
+  package let types: SwiftTypes
 
   /// The Swift names of the fragments that are spread.
   let fragmentNames: FragmentNames
@@ -22,10 +22,10 @@ struct Emitter {
   let isIncomplete: Bool
 
   /// The access level before every declaration, and a space.
-  let access: String
+  package let access: String
 
   /// The text after the protocols of a type: a comma and the version protocol, if there is one.
-  let version: String
+  package let version: String
 
   /// The enclosing objects on whose types conditions inside depend.
   var outer: [ObjectIR] = []
@@ -52,7 +52,7 @@ struct Emitter {
   var shownObjects = ShownObjects()
 
   /// The text so far.
-  var text = SwiftText()
+  package var text = SwiftText()
 
   /// Creates an emitter without text.
   ///

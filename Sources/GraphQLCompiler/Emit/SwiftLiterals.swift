@@ -25,7 +25,7 @@ extension SwiftText {
   }
 
   /// Adds a doc comment with a line for each line of the text.
-  mutating func docComment(_ text: String?) {
+  package mutating func docComment(_ text: String?) {
     guard let text, !text.isEmpty else { return }
     if !SwiftText.hasSpecialBytes(text) {
       line("/// ", text)

@@ -6,7 +6,7 @@ package enum SwiftName {
   }
 
   /// Returns the name as the label of an argument. Only two words need backticks there.
-  static func argumentLabel(_ name: String) -> String {
+  package static func argumentLabel(_ name: String) -> String {
     name == "_" || name == "inout" ? "`" + name + "`" : name
   }
 

@@ -1,5 +1,5 @@
 /// Swift text under construction: lines with indentation.
-struct SwiftText {
+package struct SwiftText {
   /// The finished declarations.
   private(set) var declarations: [String] = []
 
@@ -19,7 +19,7 @@ struct SwiftText {
   // text.
 
   /// Adds a line of parts.
-  mutating func line(
+  package mutating func line(
     _ first: String,
     _ second: String = "",
     _ third: String = "",
@@ -38,7 +38,7 @@ struct SwiftText {
   }
 
   /// Adds a line of parts and an opening brace. The lines that follow are nested.
-  mutating func open(
+  package mutating func open(
     _ first: String,
     _ second: String = "",
     _ third: String = "",
@@ -53,13 +53,13 @@ struct SwiftText {
   }
 
   /// Adds the closing brace for the last ``open(_:)``.
-  mutating func close() {
+  package mutating func close() {
     depth -= 1
     line("}")
   }
 
   /// Adds an empty line between members; none before the first one, and none between declarations.
-  mutating func blank() {
+  package mutating func blank() {
     if text.isEmpty || text.utf8.last == UInt8(ascii: "{") { return }
     text.append("\n")
   }
@@ -71,7 +71,7 @@ struct SwiftText {
   }
 
   /// Ends a declaration. Members of a declaration that is written here too are no declarations of their own.
-  mutating func endDeclaration() {
+  package mutating func endDeclaration() {
     guard depth == 0, !text.isEmpty else { return }
     declarations.append(text)
     text = ""

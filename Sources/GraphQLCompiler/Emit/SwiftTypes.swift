@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 /// The Swift names of the schema's types.
-struct SwiftTypes {
+package struct SwiftTypes {
   let schema: Schema
   let namespace: String
   /// How names are written.
@@ -9,7 +9,7 @@ struct SwiftTypes {
   private let namespaceRoot: String
 
   /// The Swift types of the specification's scalars, with their module if another declaration hides them.
-  let string, int, double, bool: String
+  package let string, int, double, bool: String
 
   /// Creates the names for a compilation.
   ///
@@ -33,7 +33,7 @@ struct SwiftTypes {
   /// Returns the name of an enum, input object or custom scalar inside the namespace.
   ///
   /// It is the schema's name in the chosen case, except for the few that would hide names in emitted code.
-  func memberName(of typeName: String) -> String {
+  package func memberName(of typeName: String) -> String {
     var name = nameCase.type(typeName)
     if name == "Swift" || name == "InlineGraphQL" || name == "InlineGraphQLModels" || name == "Self"
       || name == namespaceRoot
@@ -44,7 +44,7 @@ struct SwiftTypes {
   }
 
   /// Returns the name of a scalar, enum or input object for any context.
-  func qualified(_ typeName: String) -> String {
+  package func qualified(_ typeName: String) -> String {
     switch typeName {
     case "ID", "String": return string
     case "Int": return int
@@ -63,7 +63,7 @@ struct SwiftTypes {
   }
 
   /// Returns the type of a response's value or an input's list element. Each wrapper has one counterpart.
-  func wrapped(_ type: TypeReference, named name: String) -> String {
+  package func wrapped(_ type: TypeReference, named name: String) -> String {
     switch type {
     case .named: name + "?"
     case .list(let element, _): "[" + wrapped(element, named: name) + "]?"

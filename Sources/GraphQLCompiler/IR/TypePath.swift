@@ -1,7 +1,7 @@
 /// The path of a Swift type: the names of its enclosing types, from the outermost, and its own name.
 ///
 /// The names have no backticks. Emission adds them.
-indirect enum TypePath: Hashable, Sendable {
+package indirect enum TypePath: Hashable, Sendable {
   case named(String)
   case nested(String, in: TypePath)
 
@@ -9,7 +9,7 @@ indirect enum TypePath: Hashable, Sendable {
   static let data = TypePath.named("Data")
 
   /// Reads a path in source form, such as `Views.Card`.
-  init(_ text: String) {
+  package init(_ text: String) {
     guard let dot = text.lastIndex(of: ".") else {
       self = .named(text)
       return
@@ -29,7 +29,7 @@ indirect enum TypePath: Hashable, Sendable {
   }
 
   /// The first name, which Swift looks up.
-  var root: String {
+  package var root: String {
     switch self {
     case .named(let name): name
     case .nested(_, let enclosing): enclosing.root

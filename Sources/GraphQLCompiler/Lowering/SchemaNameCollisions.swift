@@ -7,12 +7,12 @@ import GraphQLLanguage
 ///   - context: The schema, and how its names are written.
 ///   - declared: The Swift names of the types that the user declares in the enum.
 ///   - used: The types to declare; `nil` for all.
-///   - models: The models to declare.
+///   - added: The types to declare besides the schema's.
 func collisions(
   in context: CompilationContext,
   declared: Set<String>,
   used: UsedTypes?,
-  models: ChosenModels
+  adding added: AddedTypes
 ) -> [Diagnostic] {
   let nameCase = context.nameCase
   if nameCase == .asWritten { return [] }
@@ -21,8 +21,7 @@ func collisions(
     guard used?.names.contains(entry.name) != false else { continue }
     types.append((entry.name, context.schema.inputFields(of: entry.name)))
   }
-  let structs = models.structs(in: context)
-  for model in structs.embedded + structs.models { types.append((model.name, model.properties.map(\.field.name))) }
+  for type in added.entries { types.append((type.name, type.fields)) }
   types.removeAll { declared.contains(nameCase.type($0.name)) }
   var errors = pairs(of: types.map(\.name), nameCase.type).map { first, second, name in
     Diagnostic(

@@ -2,7 +2,7 @@ import GraphQLLanguage
 import GraphQLValidation
 
 /// The types that a `@GraphQLSchema(types: .used)` declares: the enums, input objects and custom scalars that the Swift
-/// code of documents and models names, and the types of the input objects' fields.
+/// code of documents and of added types names, and the types of the input objects' fields.
 public struct UsedTypes: Sendable {
   /// The types' names.
   public private(set) var names: Set<String> = []
@@ -20,15 +20,9 @@ public struct UsedTypes: Sendable {
     for use in Self.uses(in: document, schema: schema) { add(use.name) }
   }
 
-  /// Adds the types that the structs of models name.
-  public mutating func add(_ models: DeclaredModels) {
-    let structs = ChosenModels(models, of: schema, in: "").structs(
-      in: CompilationContext(schema: schema, namespace: "")
-    )
-    for index in structs.models.flatMap(\.indexes) { add(index.partitionType) }
-    for property in (structs.models + structs.embedded).flatMap(\.properties) where property.field.association == nil {
-      add(property.field.typeName)
-    }
+  /// Adds the types that the code of added types names.
+  package mutating func add(_ added: AddedTypes) {
+    for name in added.entries.flatMap(\.uses) { add(name) }
   }
 
   private mutating func add(_ name: String) {

@@ -1,5 +1,6 @@
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLModelCompiler
 import GraphQLProject
 import LocalFiles
 
@@ -76,25 +77,26 @@ enum DirectChannel: SchemaChannel {
         nameCase: literal.nameCase,
         accessLevel: surroundings.accessLevel
       )
+      let structs = ChosenModels(literal.declaredModels, of: schema, in: location.namespace).structs(in: context)
       var used: UsedTypes?
       if literal.declaresUsedTypes {
-        var types = UsedTypes(of: schema)
+        var types = UsedTypes(of: context.schema)
         let package = packages.package(around: surroundings.file)
         let isWritten = { question in (try? package.location(for: question, finder)) == location }
         for document in TargetSources.documents(around: surroundings.file, where: isWritten) {
           types.add(document)
         }
-        types.add(literal.declaredModels)
+        types.add(structs)
         used = types
       }
       let compilation = GraphQLCompiler.compileSchema(
-        schema,
+        context.schema,
         in: context,
         declared: literal.declaredTypes,
         used: used,
-        models: literal.declaredModels
+        adding: structs
       )
-      return Expansion(compilation, against: schema)
+      return Expansion(compilation, against: context.schema)
     } catch {
       return Expansion(without: error, compilation: Compilation())
     }

@@ -1,5 +1,6 @@
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLModelCompiler
 import GraphQLProject
 
 /// Expands `#_graphqlEmbedded("…", "place", "…", …)`: compiles a literal against the embedding whose lines follow.

@@ -1,5 +1,6 @@
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLModelCompiler
 import GraphQLValidation
 
 /// Compiles the literals of a target, one file after another.
@@ -42,10 +43,10 @@ struct TargetCompiler {
     for entry in file.literals {
       do throws(SchemaFinderError) {
         let location = try entry.schema.get()
-        let context = context(of: try project.schema(at: location), at: location)
-        var part = parts[location] ?? EmbeddingPart(context, order: parts.count)
+        let schema = try project.schema(at: location)
+        var part = parts[location] ?? EmbeddingPart(context(of: schema, at: location), order: parts.count)
         if entry.literal.macro == .schema {
-          declare(entry.literal, in: file, at: location, &part)
+          declare(entry.literal, in: file, of: schema, at: location, &part)
         } else {
           check(entry, of: file, at: location, &part)
         }
@@ -109,19 +110,21 @@ struct TargetCompiler {
   private mutating func declare(
     _ literal: SwiftLiteral,
     in file: EmbeddedFile,
+    of schema: Schema,
     at location: SchemaLocation,
     _ part: inout EmbeddingPart
   ) {
-    let (schema, declared) = (part.context.schema, literal.declaredTypes)
-    var used = literal.declaresUsedTypes ? declarations.typesUsedByTarget(of: schema, at: location) : nil
-    used?.add(literal.declaredModels)
-    if let used { part.used.add(used) } else { part.used.addDeclaredTypes() }
+    let declared = literal.declaredTypes
     let chosen = ChosenModels(literal.declaredModels, of: schema, in: location.namespace)
+    let structs = chosen.structs(in: part.context)
+    var used = literal.declaresUsedTypes ? declarations.typesUsedByTarget(of: schema, at: location) : nil
+    used?.add(structs)
+    if let used { part.used.add(used) } else { part.used.addDeclaredTypes() }
     if let models = chosen.models {
       part.used.add(models)
       part.embedding.models = models
     }
-    for diagnostic in diagnostics(ofTypesIn: part.context, declared: declared, used: used, models: chosen) {
+    for diagnostic in diagnostics(ofTypesIn: part.context, declared: declared, used: used, adding: structs) {
       findings.append((location.path, Finding(diagnostic) { _ in file.place(of: literal.offset) }))
     }
     if schema.declaresTypes(besides: declared, used, part.context.nameCase) {

@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import GraphQLModelCompiler
 
 /// The arguments after the name of a macro, if all are literals: `()`, `("…")`, `("…", schema: "…")` and those with
 /// `memberwiseInitializers: true`, `types: .used`, `models: .all` or `names: .camelCase`.

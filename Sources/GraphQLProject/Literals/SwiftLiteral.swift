@@ -1,5 +1,6 @@
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLModelCompiler
 import GraphQLValidation
 
 /// A GraphQL literal in Swift source: `#graphql("…")`, or an attached macro with its declaration.
@@ -51,7 +52,7 @@ public struct SwiftLiteral: Sendable {
   public var declaresUsedTypes = false
 
   /// Which models a `@GraphQLSchema` declares.
-  public var declaredModels = DeclaredModels.none
+  package var declaredModels = DeclaredModels.none
 
   /// How a `@GraphQLSchema` says that the schema's names are written in Swift.
   public var nameCase = NameCase.asWritten

@@ -2,6 +2,7 @@ import CustomDump
 import Foundation
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLModelCompiler
 import GraphQLValidation
 import Testing
 
@@ -124,7 +125,7 @@ enum Golden {
     let namespace = name.prefix(1).uppercased() + name.dropFirst()
     let context = CompilationContext(schema: schema, namespace: namespace, accessLevel: .public)
     var used = UsedTypes(of: schema)
-    used.add(.all)
+    used.add(ChosenModels(.all, of: schema, in: namespace).structs(in: context))
     let compilation = compileSchema(schema, in: context, declared: [], used: used, models: .all)
     #expect(compilation.schemaDiagnostics.allSatisfy { $0.severity == .warning }, sourceLocation: sourceLocation)
     let text = "public enum \(namespace) {\n\(compilation.declarations.joined(separator: "\n\n"))\n}\n"

@@ -2,6 +2,7 @@ import Testing
 
 @testable import GraphQLCompiler
 @testable import GraphQLLanguage
+@testable import GraphQLModelCompiler
 @testable import GraphQLValidation
 
 /// The names of a schema in camel case.

@@ -11,7 +11,7 @@ language+=(DocumentComposition SeededRandomness)
 
 # compile_generator: makes $work/generate.
 compile_generator() {
-  mapfile -t compiler < <(objects "${language[@]}" GraphQLCompiler GraphQLProject)
+  mapfile -t compiler < <(objects "${language[@]}" GraphQLCompiler GraphQLModelCompiler GraphQLProject)
   swiftc -swift-version 6 -wmo -package-name "$package" -I "$bin/Modules" "$here/Generate"/*.swift "${compiler[@]}" -o "$work/generate"
 }
 

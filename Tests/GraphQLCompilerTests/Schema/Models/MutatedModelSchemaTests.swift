@@ -3,6 +3,7 @@ import Testing
 
 @testable import GraphQLCompiler
 @testable import GraphQLLanguage
+@testable import GraphQLModelCompiler
 @testable import GraphQLValidation
 
 /// Model schemas with some words removed, exchanged or moved, the same in each run.

@@ -1,3 +1,4 @@
+import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLValidation
 
@@ -7,7 +8,7 @@ package struct ChosenModels {
   package private(set) var models: ModelSchema?
 
   /// An error for each name that no model has.
-  package private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
   ///   - choice: The argument `models:`.
@@ -55,9 +56,9 @@ package struct ChosenModels {
     )
   }
 
-  /// Returns the structs of the models.
-  func structs(in context: CompilationContext) -> (models: [ModelIR], embedded: [ModelIR]) {
-    guard let models else { return ([], []) }
+  /// Returns the structs of the models and of the objects that they embed, and the errors.
+  package func structs(in context: CompilationContext) -> AddedTypes {
+    guard let models else { return AddedTypes(diagnostics: diagnostics) }
     let builder = ModelIRBuilder(
       models: models,
       schema: context.schema,
@@ -65,7 +66,26 @@ package struct ChosenModels {
       nameCase: context.nameCase
     )
     let built = models.models.map { builder.build($0) }
-    return (built, builder.embeddedObjects(of: built))
+    let embedded = builder.embeddedObjects(of: built).map { object in
+      AddedTypes.Entry(object) { $0.emitEmbedded(object) }
+    }
+    return AddedTypes(
+      embedded + built.map { model in AddedTypes.Entry(model) { $0.emit(model) } },
+      diagnostics: diagnostics
+    )
+  }
+}
+
+extension AddedTypes.Entry {
+  /// Creates the entry of a model or of an object that models embed.
+  fileprivate init(_ model: ModelIR, emit: @escaping (inout Emitter) -> Void) {
+    let fields = model.properties.map(\.field)
+    self.init(
+      name: model.name,
+      fields: fields.map(\.name),
+      uses: model.indexes.map(\.partitionType) + fields.filter { $0.association == nil }.map(\.typeName),
+      emit: emit
+    )
   }
 }
 

@@ -1,3 +1,6 @@
+import GraphQLCompiler
+import GraphQLLanguage
+
 extension Emitter {
   /// Writes the struct of a model.
   mutating func emit(_ model: ModelIR) {

@@ -1,3 +1,4 @@
+import GraphQLCompiler
 import GraphQLLanguage
 
 /// Builds the structs of models.

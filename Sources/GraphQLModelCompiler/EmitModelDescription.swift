@@ -1,3 +1,4 @@
+import GraphQLCompiler
 import GraphQLLanguage
 
 // The description of a model for requests, and the names of its fields for predicates and includes.

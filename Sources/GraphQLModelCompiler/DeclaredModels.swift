@@ -1,5 +1,5 @@
 /// Which models of its schema a `@GraphQLSchema` declares: its argument `models:`.
-public enum DeclaredModels: Hashable, Sendable {
+package enum DeclaredModels: Hashable, Sendable {
   /// No models: the argument is absent.
   case none
 
@@ -10,7 +10,7 @@ public enum DeclaredModels: Hashable, Sendable {
   case named([String])
 
   /// One word that ``init(word:)`` reads: `-`, `*`, or names with commas between them.
-  public var word: String {
+  package var word: String {
     switch self {
     case .none: "-"
     case .all: "*"
@@ -19,7 +19,7 @@ public enum DeclaredModels: Hashable, Sendable {
   }
 
   /// Reads a ``word``.
-  public init(word: String) {
+  package init(word: String) {
     switch word {
     case "-": self = .none
     case "*": self = .all
