@@ -61,6 +61,16 @@ let package = Package(
       name: "GraphQLValidation",
       dependencies: ["GraphQLLanguage", .product(name: "OrderedCollections", package: "swift-collections")]
     ),
+    // The model schemas of AWS Amplify: their rules, and what they expand to. All users' schemas are loaded by it.
+    .target(
+      name: "GraphQLModelSchemas",
+      dependencies: [
+        "GraphQLJSON",
+        "GraphQLLanguage",
+        "GraphQLValidation",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
     // What changed between two schemas. Apart, because the command alone asks: the macros need not be built with it.
     .target(
       name: "GraphQLSchemaChanges",
@@ -78,7 +88,7 @@ let package = Package(
     // The Swift structs of models, for the compiler to add to the types of a schema.
     .target(
       name: "GraphQLModelCompiler",
-      dependencies: ["GraphQLCompiler", "GraphQLLanguage", "GraphQLValidation"]
+      dependencies: ["GraphQLCompiler", "GraphQLLanguage", "GraphQLModelSchemas", "GraphQLValidation"]
     ),
     // The GraphQL of a Swift target: where its literals and schemas are, and what its macros need to know of each other.
     .target(
@@ -90,6 +100,7 @@ let package = Package(
         "GraphQLJSON",
         "GraphQLLanguage",
         "GraphQLModelCompiler",
+        "GraphQLModelSchemas",
         "GraphQLValidation",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
@@ -111,6 +122,7 @@ let package = Package(
         "GraphQLJSON",
         "GraphQLLanguage",
         "GraphQLModelCompiler",
+        "GraphQLModelSchemas",
         "GraphQLProject",
         "GraphQLValidation",
         "LocalFiles",
@@ -186,7 +198,14 @@ let package = Package(
     // An executor over a schema, for tests, previews and examples.
     .target(
       name: "InlineGraphQLTesting",
-      dependencies: ["GraphQLCLibrary", "GraphQLHTTP", "GraphQLLanguage", "GraphQLValidation", "InlineGraphQL"]
+      dependencies: [
+        "GraphQLCLibrary",
+        "GraphQLHTTP",
+        "GraphQLLanguage",
+        "GraphQLModelSchemas",
+        "GraphQLValidation",
+        "InlineGraphQL",
+      ]
     ),
     // Checks a target's GraphQL before the target is compiled and tells its macros what they need; and the tool for it.
     .plugin(name: "EmbedGraphQLSchema", capability: .buildTool(), dependencies: ["embed-graphql-schema"]),
@@ -204,6 +223,7 @@ let package = Package(
         "GraphQLJSON",
         "GraphQLLanguage",
         "GraphQLModelCompiler",
+        "GraphQLModelSchemas",
         "GraphQLProject",
         "GraphQLSchemaChanges",
         "GraphQLValidation",
@@ -225,6 +245,7 @@ let package = Package(
         "GraphQLCompiler",
         "GraphQLLanguage",
         "GraphQLModelCompiler",
+        "GraphQLModelSchemas",
         "GraphQLProject",
         "GraphQLSchemaChanges",
         "GraphQLValidation",
@@ -236,12 +257,13 @@ let package = Package(
     ),
     .testTarget(
       name: "InlineGraphQLMacrosTests",
-      dependencies: ["GraphQLMacroExpansion", "InlineGraphQLModels", "PackageFixtures"]
+      dependencies: ["GraphQLMacroExpansion", "GraphQLModelSchemas", "InlineGraphQLModels", "PackageFixtures"]
     ),
     .testTarget(
       name: "InlineGraphQLModelsTests",
       dependencies: [
         "GraphQLLanguage",
+        "GraphQLModelSchemas",
         "GraphQLValidation",
         "InlineGraphQLModels",
         "InlineGraphQLTesting",
@@ -301,6 +323,7 @@ let package = Package(
       name: "InlineGraphQLTestingTests",
       dependencies: [
         "GraphQLLanguage",
+        "GraphQLModelSchemas",
         "InlineGraphQLTesting",
         "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),

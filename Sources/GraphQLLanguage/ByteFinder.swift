@@ -3,17 +3,17 @@ import GraphQLCLibrary
 /// A search for one byte, for a reader that only moves forward.
 ///
 /// It remembers the next occurrence, so that it reads no byte twice.
-struct ByteFinder {
+package struct ByteFinder {
   private let byte: UInt8
   private var known = -1
 
-  init(_ byte: UInt8) {
+  package init(_ byte: UInt8) {
     self.byte = byte
   }
 
   /// Returns the offset of the first occurrence at or after `start`, or the number of bytes if there is none. `start`
   /// must not be less than in the previous call.
-  mutating func next(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  package mutating func next(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     if known < start { known = find(byte, from: start, to: bytes.count, in: bytes) }
     return known
   }

@@ -1,5 +1,6 @@
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLModelSchemas
 
 /// Builds the structs of models.
 ///

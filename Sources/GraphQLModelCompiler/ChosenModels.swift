@@ -1,5 +1,6 @@
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLModelSchemas
 import GraphQLValidation
 
 /// The models that a `@GraphQLSchema` declares, and the errors of its argument `models:`.
@@ -14,7 +15,7 @@ package struct ChosenModels {
   ///   - choice: The argument `models:`.
   ///   - schema: The schema of the models.
   ///   - namespace: The Swift type that holds the structs.
-  package init(_ choice: DeclaredModels, of schema: Schema, in namespace: String) {
+  package init(_ choice: DeclaredModels, of schema: ExpandedSchema, in namespace: String) {
     guard choice != .none else { return }
     let root = TypePath(namespace).root
     if typesOfModels.contains(root) {
@@ -38,7 +39,7 @@ package struct ChosenModels {
       return
     }
     guard case .named(let names) = choice else {
-      models = ModelSchema(models: all.models.map { $0.knowing(schema.inputs(of: $0)) })
+      models = ModelSchema(models: all.models.map { $0.knowing(schema.schema.inputs(of: $0)) })
       return
     }
     for name in names where all.model(named: name) == nil {
@@ -52,7 +53,7 @@ package struct ChosenModels {
       waiting += model.fields.compactMap(\.association?.model)
     }
     models = ModelSchema(
-      models: all.models.filter { reached.contains($0.name) }.map { $0.knowing(schema.inputs(of: $0)) }
+      models: all.models.filter { reached.contains($0.name) }.map { $0.knowing(schema.schema.inputs(of: $0)) }
     )
   }
 

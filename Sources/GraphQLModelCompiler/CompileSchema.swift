@@ -1,5 +1,6 @@
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLModelSchemas
 
 /// Returns the members of `@GraphQLSchema(models: .all) enum Blog {}`: the schema's enums, input objects, scalars and
 /// models.
@@ -12,12 +13,12 @@ import GraphQLLanguage
 ///   - models: The models to declare.
 /// - Returns: A member for each type. The schema's diagnostics include those of its types and of the choice of models.
 package func compileSchema(
-  _ schema: Schema,
+  _ schema: ExpandedSchema,
   in context: CompilationContext,
   declared: Set<String>,
   used: UsedTypes? = nil,
   models: DeclaredModels
 ) -> Compilation {
   let structs = ChosenModels(models, of: schema, in: context.namespace).structs(in: context)
-  return compileSchema(schema, in: context, declared: declared, used: used, adding: structs)
+  return compileSchema(schema.schema, in: context, declared: declared, used: used, adding: structs)
 }

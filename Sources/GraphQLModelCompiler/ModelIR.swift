@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import GraphQLModelSchemas
 
 /// The Swift struct of a model, or of an object that models embed.
 struct ModelIR {

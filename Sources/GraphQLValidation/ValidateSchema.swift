@@ -6,52 +6,42 @@ import GraphQLLanguage
 ///
 /// - Parameter source: SDL or introspection JSON.
 /// - Returns: Errors and warnings in the order of the text; empty if a conforming service may have the schema. Types
-///   are checked once all definitions are valid, and models once all types are.
+///   are checked once all definitions are valid.
 public func validateSchema(_ source: Source) -> [Diagnostic] {
-  let document: TypeSystemDocument
-  let schema: Schema
   do throws(Diagnostic) {
-    if let models = try ModelDefinitions(in: source) { return validate(models) }
-    document = TypeSystemDocument(try definitions(in: source))
-    var errors: [Diagnostic] = []
-    for rule in DefinitionRule.all { rule.check(document, &errors) }
-    if !errors.isEmpty { return inOrder(errors) }
-    schema = try Schema(source)
+    return try validate(definitions(in: source)) { () throws(Diagnostic) in try Schema(source) }
   } catch {
     return [error]
   }
-  let types = DefinedTypes(schema, document)
-  var errors: [Diagnostic] = []
-  for rule in TypeRule.all { rule.check(types, &errors) }
-  return inOrder(errors)
 }
 
-/// Validates a model schema: like any other schema, but without requiring root types, and by the rules for models.
-func validate(_ models: ModelDefinitions) -> [Diagnostic] {
+/// Validates the definitions of a schema (section 3).
+///
+/// - Parameters:
+///   - definitions: The definitions.
+///   - builtIns: The definitions that the schema has implicitly.
+///   - requiresQueries: Whether the schema needs a query root type.
+///   - load: Returns the schema of the definitions, once each of them is valid.
+/// - Returns: Errors and warnings in the order of the text.
+/// - Throws: The errors of `load`.
+package func validate(
+  _ definitions: [Definition],
+  builtIns: Schema = .builtIns,
+  requiresQueries: Bool = true,
+  loading load: () throws(Diagnostic) -> Schema
+) throws(Diagnostic) -> [Diagnostic] {
+  let document = TypeSystemDocument(definitions, builtIns: builtIns)
   var errors: [Diagnostic] = []
-  do throws(Diagnostic) {
-    let definitions = try Document(parsing: models.schema.source).definitions
-    let document = TypeSystemDocument(
-      definitions.map(\.withoutIgnoredDirectives),
-      builtIns: Schema.modelBuiltIns
-    )
-    for rule in DefinitionRule.all { rule.check(document, &errors) }
-    if !errors.isEmpty { return inOrder(errors) }
-    let types = DefinedTypes(models.schema, document)
-    for rule in TypeRule.all where rule.name != TypeRule.rootOperationTypes.name { rule.check(types, &errors) }
-    if !errors.contains(where: { $0.severity == .error }) {
-      for rule in ModelRule.all { rule.check(models, &errors) }
-    }
-  } catch {
-    return [error]
+  for rule in DefinitionRule.all { rule.check(document, &errors) }
+  if !errors.isEmpty { return inOrder(errors) }
+  let types = DefinedTypes(try load(), document)
+  for rule in TypeRule.all where requiresQueries || rule.name != TypeRule.rootOperationTypes.name {
+    rule.check(types, &errors)
   }
   return inOrder(errors)
 }
 
 private func definitions(in source: Source) throws(Diagnostic) -> [Definition] {
-  guard Schema.isIntrospection(source) else {
-    let index = try? SchemaIndex(scanning: source)
-    return try Document(parsing: index.map(source.withAppSyncDefinitions) ?? source).definitions
-  }
+  guard Schema.isIntrospection(source) else { return try Document(parsing: source).definitions }
   return try Schema(introspection: source).introspectedDefinitions()
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLLanguage
+import GraphQLModelSchemas
 import GraphQLProject
 import GraphQLValidation
 
@@ -93,10 +94,10 @@ struct Batch {
       }
       source = Source(pathOrText)
     }
-    let errors = validateSchema(source).filter { $0.severity == .error }
+    let errors = ExpandedSchema.diagnostics(of: source).filter { $0.severity == .error }
     guard errors.isEmpty else { return .invalid(answers(errors, in: source)) }
     do {
-      return .valid(try Schema(source))
+      return .valid(try ExpandedSchema(source).schema)
     } catch {
       return .invalid(answers([error], in: source))
     }

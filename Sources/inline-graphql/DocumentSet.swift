@@ -195,7 +195,8 @@ struct DocumentSet {
     let input =
       text.literal.map { LiteralInput($0, in: context, fragments) }
       ?? LiteralInput(text.source, as: .definitions, in: context, fragments)
-    let expansion = MacroExpansion(text, input, used: text.literal?.declaresUsedTypes == true ? usedTypes : nil)
+    let used = text.literal?.declaresUsedTypes == true ? usedTypes : nil
+    let expansion = MacroExpansion(text, input, of: schema.expanded, used: used)
     return (expansion.swift, expansion.diagnostics.map { finding($0, in: text) })
   }
 

@@ -1,6 +1,7 @@
 import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLModelCompiler
+import GraphQLModelSchemas
 import GraphQLProject
 
 /// The expansion of a text's macro.
@@ -12,14 +13,16 @@ struct MacroExpansion {
 
   /// Expands the macro of a text; a `.graphql` file as `#graphql`.
   ///
-  /// - Parameter used: The types that a `@GraphQLSchema` declares; `nil` for all.
-  init(_ text: GraphQLText, _ input: LiteralInput, used: UsedTypes? = nil) {
-    let literal = text.literal
+  /// - Parameters:
+  ///   - schema: The schema of the text, with its models.
+  ///   - used: The types that a `@GraphQLSchema` declares; `nil` for all.
+  init(_ text: GraphQLText, _ input: LiteralInput, of schema: ExpandedSchema, used: UsedTypes? = nil) {
+    let (literal, context) = (text.literal, input.context)
     let compilation =
       literal?.macro == .schema
       ? compileSchema(
-        input.context.schema,
-        in: input.context,
+        schema,
+        in: context,
         declared: literal?.declaredTypes ?? [],
         used: used,
         models: literal?.declaredModels ?? .none
@@ -39,7 +42,7 @@ struct MacroExpansion {
       case .fragment, .operation:
         ["@" + literal.macro.rawValue, Self.attached(compilation, to: "\(access)struct \(name)")]
       case .schema:
-        ["@" + literal.macro.rawValue, Self.attached(compilation, to: "extension \(input.context.namespace)")]
+        ["@" + literal.macro.rawValue, Self.attached(compilation, to: "extension \(context.namespace)")]
       }
     swift = place + expanded.joined(separator: "\n\n")
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
+import GraphQLModelSchemas
 import GraphQLProject
-import GraphQLValidation
 
 /// The command `inline-graphql schema`.
 struct SchemaCommand: ParsableCommand {
@@ -31,7 +31,7 @@ struct SchemaCommand: ParsableCommand {
 
     func run() throws {
       let (schemaFile, _) = try InputFile.read(schema: file, documents: [])
-      let errors = validateSchema(schemaFile.source).filter { $0.severity == .error }
+      let errors = ExpandedSchema.diagnostics(of: schemaFile.source).filter { $0.severity == .error }
       printLines(of: errors.map { FileDiagnostic($0, in: schemaFile) }.limited(to: limit.value), toStandardError: true)
       guard errors.isEmpty else { throw ExitCode(1) }
       let text = try SchemaFile(schemaFile).schema.printed()

@@ -1,10 +1,11 @@
 import GraphQLLanguage
+import GraphQLModelSchemas
 import GraphQLProject
-import GraphQLValidation
 
 /// The schema that documents are checked against.
 struct SchemaFile {
-  let schema: Schema
+  /// The schema with its models.
+  let expanded: ExpandedSchema
   private let file: InputFile
 
   /// Loads the schema of a file.
@@ -24,12 +25,15 @@ struct SchemaFile {
 
   private init(_ file: InputFile, client: InputFile?) throws(FileDiagnostic) {
     self.file = file
-    schema = try loadSchema(file, client: client) { file throws(FileDiagnostic) in
+    expanded = try loadSchema(file, client: client) { file throws(FileDiagnostic) in
       file.source
     } failure: { error, _, file in
       FileDiagnostic(error, in: file)
     }
   }
+
+  /// The schema.
+  var schema: Schema { expanded.schema }
 
   /// The Swift type with the schema's types, such as `StarWars` for `StarWars.graphqls`.
   var namespace: String {

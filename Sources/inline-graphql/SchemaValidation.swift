@@ -1,6 +1,6 @@
 import ArgumentParser
+import GraphQLModelSchemas
 import GraphQLProject
-import GraphQLValidation
 
 extension SchemaCommand {
   /// The command `inline-graphql schema validate`.
@@ -27,9 +27,10 @@ extension SchemaCommand {
 
     func run() throws {
       let (schemaFile, _) = try InputFile.read(schema: file, documents: [])
-      let findings = validateSchema(schemaFile.source).map { FileDiagnostic($0, in: schemaFile) }.limited(
-        to: limit.value
-      )
+      let findings = ExpandedSchema.diagnostics(of: schemaFile.source).map { FileDiagnostic($0, in: schemaFile) }
+        .limited(
+          to: limit.value
+        )
       switch format {
       case .text: printLines(of: findings)
       case .json: try printJSON(findings)

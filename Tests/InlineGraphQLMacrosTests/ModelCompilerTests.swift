@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLLanguage
+import GraphQLModelSchemas
 import PackageFixtures
 import Testing
 
@@ -73,7 +74,7 @@ struct ModelCompilerTests {
 
   /// Returns a model schema's API, as it is downloaded.
   private static func api(of schema: String) throws -> String {
-    String(decoding: try Schema(Source(schema)).source.utf8, as: UTF8.self)
+    String(decoding: try ExpandedSchema(Source(schema)).schema.source.utf8, as: UTF8.self)
   }
 
   /// Returns the compiler's messages for a file, without the plugin and with it.

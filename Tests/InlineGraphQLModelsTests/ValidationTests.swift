@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLLanguage
+import GraphQLModelSchemas
 import GraphQLValidation
 import InlineGraphQLModels
 import InlineGraphQLTesting
@@ -23,7 +24,7 @@ import Testing
 
   /// - Parameter name: The name of the file in which another validator finds the requests.
   private func check(_ requests: [GraphQLRequest], _ text: String, _ name: String) async throws {
-    let schema = try Schema(Source(text))
+    let schema = try ExpandedSchema(Source(text)).schema
     let transport = InProcessTransport(try ExecutableSchema(schema))
     for request in requests {
       let document = try Document(parsing: Source(request.document))

@@ -6,19 +6,6 @@ extension Schema {
   /// The meta-fields: `__typename` (section 4.1), and `__schema` and `__type` of the query root (section 4.2).
   static let metaFields = Schema(constant: metaFieldsSDL).type(named: "MetaFields")?.fields ?? [:]
 
-  /// The definitions that every model schema has implicitly: also the directives and scalars of AWS AppSync.
-  package static let modelBuiltIns = Schema(constant: builtInSDL + "\n" + modelDirectivesSDL)
-
-  /// Loads the definitions of a constant, without built-in ones.
-  package convenience init(constant sdl: String) {
-    let source = Source(sdl, name: "built-in types")
-    do {
-      try self.init(source, SchemaIndex(sdl: source), builtIns: nil)
-    } catch {
-      preconditionFailure(error.message)
-    }
-  }
-
   /// Returns whether a name is that of a built-in scalar or introspection type. A source's own definitions of these are
   /// ignored.
   package static func isBuiltIn(_ typeName: String) -> Bool {
@@ -26,7 +13,7 @@ extension Schema {
   }
 
   /// The names of the scalars of section 3.5, in its order.
-  static let builtInScalars = ["Int", "Float", "String", "Boolean", "ID"]
+  package static let builtInScalars = ["Int", "Float", "String", "Boolean", "ID"]
 
   /// The names of the directives of section 3.13.
   package static let builtInDirectives: Set<String> = ["skip", "include", "deprecated", "specifiedBy", "oneOf"]

@@ -15,8 +15,7 @@ extension Schema {
   ///
   /// - Parameter definitions: Types, and extensions of objects and interfaces. Each was checked.
   package func adding(clientDefinitions definitions: [Definition]) throws(Diagnostic) -> Schema {
-    let sdl = format == .sdl ? source.utf8 : Array(printed().utf8)
-    let client = Document(definitions: definitions).printed()
-    return try Schema(sdl, client: client, name: source.name, expandedModels)
+    let sdl = format == .sdl ? source : Source(printed(), name: source.name)
+    return try Schema(sdl: sdl, client: Document(definitions: definitions).printed())
   }
 }

@@ -8,20 +8,6 @@ extension SchemaIndex {
     }
   }
 
-  /// Returns whether a text may be a model schema: it mentions `@model` and does not define that directive.
-  func mayHaveModels(in source: Source) -> Bool {
-    guard directive(named: "model") == nil else { return false }
-    return source.utf8.withUnsafeBufferPointer { bytes in
-      var signs = ByteFinder(UInt8(ascii: "@"))
-      var position = signs.next(from: 0, in: bytes)
-      while position < bytes.count {
-        if bytes[(position + 1)...].starts(with: "model".utf8) { return true }
-        position = signs.next(from: position + 1, in: bytes)
-      }
-      return false
-    }
-  }
-
   /// Scans the top level of an SDL text. Names may be defined twice.
   package init(scanning source: Source) throws(Diagnostic) {
     self.init()

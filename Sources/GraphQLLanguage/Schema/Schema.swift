@@ -13,7 +13,6 @@ public final class Schema: Sendable {
   let format: Format
   let definition: SchemaDefinition?
   package let builtIns: Schema?
-  let expandedModels: ModelSchema?
   /// The offset of the first definition that only the client has.
   let clientStart: Int
   let parsed = Locked(Parsed())
@@ -30,8 +29,6 @@ public final class Schema: Sendable {
     var problems: [Diagnostic] = []
     var usedBuiltInScalars: [String]?
     var implementers: [String: OrderedSet<String>]?
-    /// The models recognised in an API's schema. The outer optional is `nil` before the first search.
-    var recognizedModels: ModelSchema??
     /// The members of each union requested so far.
     var members: [String: OrderedSet<String>] = [:]
     /// Whether the words asked for so far are in the text.
@@ -39,71 +36,21 @@ public final class Schema: Sendable {
     var identifyingFieldNames: Set<String>?
   }
 
-  /// Loads a schema that was printed and whose models are known.
-  ///
-  /// - Parameters:
-  ///   - source: The SDL.
-  ///   - client: The SDL of the definitions that only the client has.
-  ///   - models: The value of ``models`` when the schema was printed.
-  /// - Throws: The first syntax error that prevents reading the top level.
-  public convenience init(embedded source: Source, client: String = "", models: ModelSchema?) throws(Diagnostic) {
-    try self.init(source.utf8, client: client, name: source.name, models)
-  }
-
-  /// Loads an SDL text whose last definitions only the client has.
-  convenience init(
-    _ sdl: [UInt8],
-    client: String,
-    name: String,
-    _ models: ModelSchema?
-  ) throws(Diagnostic) {
-    let source = Source(utf8: client.isEmpty ? sdl : sdl + Array("\n\(client)".utf8), name: name)
-    try self.init(
-      source,
-      SchemaIndex(sdl: source),
-      builtIns: .builtIns,
-      models: models,
-      clientStart: client.isEmpty ? .max : sdl.count + 1
-    )
-  }
-
-  /// Loads an SDL text without adding the types that a service generates for models.
-  package init(
+  /// Creates a schema of its parts. `ReadSchema.swift` has what reads them.
+  init(
     _ source: Source,
+    _ format: Format,
     _ index: SchemaIndex,
+    _ definition: SchemaDefinition?,
     builtIns: Schema?,
-    models: ModelSchema? = nil,
-    clientStart: Int = .max
-  ) throws(Diagnostic) {
-    self.clientStart = clientStart
+    clientStart: Int
+  ) {
     self.source = source
-    self.builtIns = builtIns
-    format = .sdl
-    var index = index
-    index.remove(builtIns?.index.types.map(\.name) ?? [])
+    self.format = format
     self.index = index
-    definition = try index.schemaDefinition(in: source)
-    expandedModels = models
-  }
-
-  /// Loads a schema from the response to an introspection query (section 4), with or without its `data` entry.
-  ///
-  /// - Parameter source: The JSON.
-  /// - Throws: An error if the text is not JSON, has no `__schema` with types, or defines a name twice.
-  public init(introspection source: Source) throws(Diagnostic) {
-    self.source = source
-    builtIns = .builtIns
-    format = .introspection
-    (index, definition) = try SchemaIndex.reading(introspection: source)
-    expandedModels = nil
-    clientStart = .max
-  }
-
-  /// Returns whether a text is introspection JSON rather than SDL.
-  package static func isIntrospection(_ source: Source) -> Bool {
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = source.utf8.starts(with: byteOrderMark) ? source.utf8.dropFirst(3) : source.utf8[...]
-    return text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == UInt8(ascii: "{")
+    self.definition = definition
+    self.builtIns = builtIns
+    self.clientStart = clientStart
   }
 
   /// The schema's description.
@@ -191,18 +138,6 @@ public final class Schema: Sendable {
     guard name.utf8.starts(with: "__".utf8) else { return nil }
     if name == "__typename" || typeName == rootTypeName(for: .query) { return Schema.metaFields[name] }
     return nil
-  }
-
-  /// The models of the schema; `nil` if there are none.
-  ///
-  /// A model schema defines its models completely. In an API's schema, models are recognised by the shape of the types.
-  /// Foreign keys are then known only if fields or queries show them.
-  public var models: ModelSchema? {
-    if let expandedModels { return expandedModels }
-    if let found = parsed.withLock({ $0.recognizedModels }) { return found }
-    let found = ModelSchema(recognizedIn: self)
-    parsed.withLock { $0.recognizedModels = .some(found) }
-    return found
   }
 
   /// The errors in the definitions parsed so far. Their ranges are in ``source``.

@@ -56,10 +56,10 @@ enum DirectChannel: SchemaChannel {
         packageGeneration: outline.concernsFragments ? package.generation : nil
       )
       return expansions.expansion(for: key) {
-        let context = CompilationContext(schema: schema, namespace: location.namespace, nameCase: nameCase)
+        let context = CompilationContext(schema: schema.schema, namespace: location.namespace, nameCase: nameCase)
         let fragments = package.fragments(for: outline, in: literal, surroundings, at: location, finder)
-        let input = LiteralInput(literal, in: context, fragments.facts(of: schema))
-        return Expansion(input.compiled(), against: schema)
+        let input = LiteralInput(literal, in: context, fragments.facts(of: schema.schema))
+        return Expansion(input.compiled(), against: schema.schema)
       }
     } catch {
       return Expansion(without: error, compilation: LiteralInput(literal, in: .withoutSchema).compiled())
@@ -72,7 +72,7 @@ enum DirectChannel: SchemaChannel {
       let location = try finder.schema(forFile: surroundings.file, named: nil, in: literal.declaredSchema)
       let (schema, _) = try schemas.schema(at: location, for: surroundings.file)
       let context = CompilationContext(
-        schema: schema,
+        schema: schema.schema,
         namespace: location.namespace,
         nameCase: literal.nameCase,
         accessLevel: surroundings.accessLevel

@@ -1,14 +1,14 @@
 import GraphQLCLibrary
 import GraphQLLanguage
+import GraphQLModelSchemas
 import GraphQLProject
-import GraphQLValidation
 import LocalFiles
 
 /// The schemas that were loaded, by path, until their files change.
 struct SchemaCache: Sendable {
   private struct Entry: Sendable {
     var stamp: SchemaStamp
-    var schema: Result<Schema, SchemaFinderError>
+    var schema: Result<ExpandedSchema, SchemaFinderError>
   }
 
   private let entries = Locked<[SchemaLocation: Entry]>([:])
@@ -19,7 +19,7 @@ struct SchemaCache: Sendable {
   func schema(
     at location: SchemaLocation,
     for file: String
-  ) throws(SchemaFinderError) -> (schema: Schema, stamp: SchemaStamp) {
+  ) throws(SchemaFinderError) -> (schema: ExpandedSchema, stamp: SchemaStamp) {
     guard let stamp = SchemaStamp(of: location) else {
       throw SchemaFinderError(.notFound(name: nil, searched: [location.path], present: []), in: nil)
     }
@@ -32,7 +32,7 @@ struct SchemaCache: Sendable {
     return (try schema.get(), stamp)
   }
 
-  private static func load(_ location: SchemaLocation, for file: String) throws(SchemaFinderError) -> Schema {
+  private static func load(_ location: SchemaLocation, for file: String) throws(SchemaFinderError) -> ExpandedSchema {
     try loadSchema(location.path, client: location.clientPath) { path throws(SchemaFinderError) in
       let name = PackageFiles.relative(path, toPackageAround: file)
       do throws(FileProblem) {

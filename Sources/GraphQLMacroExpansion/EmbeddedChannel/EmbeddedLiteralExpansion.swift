@@ -25,7 +25,7 @@ struct EmbeddedLiteralExpansion {
       // The build tool has reported the errors of the schema.
       var context = part.context
       context.accessLevel = place.accessLevel
-      let compilation = compileSchema(context.schema, in: context, declared: declared, models: models)
+      let compilation = compileSchema(part.schema, in: context, declared: declared, models: models)
       return ExpansionAnswer(declarations: compilation.declarations)
     case .definitions:
       return expand(literal, as: .definitions, at: place, loaded)

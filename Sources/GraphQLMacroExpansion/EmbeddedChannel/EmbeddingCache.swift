@@ -1,6 +1,7 @@
 import GraphQLCLibrary
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLModelSchemas
 import GraphQLProject
 import GraphQLValidation
 
@@ -28,6 +29,7 @@ struct EmbeddingCache: Sendable {
 struct LoadedEmbedding: Sendable {
   /// A schema, and the fragments of other literals.
   struct Part: Sendable {
+    let schema: ExpandedSchema
     let context: CompilationContext
     let fragments: LiteralFragments
   }
@@ -40,7 +42,7 @@ struct LoadedEmbedding: Sendable {
     let parts = embedding.parts.map { part -> Part? in
       // The compiler printed the schema, so it has no errors, but it may be empty.
       let source = Source(part.sdl, name: part.namespace)
-      guard let schema = try? Schema(embedded: source, client: part.clientSDL, models: part.models) else { return nil }
+      guard let schema = try? Schema(sdl: source, client: part.clientSDL) else { return nil }
       var context = CompilationContext(
         schema: schema,
         namespace: part.namespace,
@@ -49,7 +51,7 @@ struct LoadedEmbedding: Sendable {
       )
       context.directives = directives
       let fragments = LiteralFragments(known: part.fragments, withFields: part.fragmentsWithFields)
-      return Part(context: context, fragments: fragments)
+      return Part(schema: ExpandedSchema(schema, models: part.models), context: context, fragments: fragments)
     }
     self.embedding = embedding
     self.parts = parts

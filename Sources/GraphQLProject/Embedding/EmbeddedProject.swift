@@ -1,5 +1,6 @@
 import GraphQLCLibrary
 import GraphQLLanguage
+import GraphQLModelSchemas
 import GraphQLValidation
 
 /// The schemas of a target's literals, each found and read once.
@@ -14,7 +15,7 @@ final class EmbeddedProject: Sendable {
   private let declared = Locked<[String: EnclosingSchema]>([:])
   private let sources = Locked<[(path: String, source: Result<Source, FileProblem>)]>([])
   /// The schemas, by the paths of their files.
-  private let schemas = Locked<[[String]: Result<Schema, SchemaFinderError>]>([:])
+  private let schemas = Locked<[[String]: Result<ExpandedSchema, SchemaFinderError>]>([:])
   /// The errors of schemas that cannot be parsed.
   private let errors = Locked<[Finding]>([])
 
@@ -105,14 +106,14 @@ final class EmbeddedProject: Sendable {
   }
 
   /// Returns the schema at a location that ``schema(for:)`` found.
-  func schema(at location: SchemaLocation) throws(SchemaFinderError) -> Schema {
+  func schema(at location: SchemaLocation) throws(SchemaFinderError) -> ExpandedSchema {
     if let known = schemas.withLock({ $0[location.paths] }) { return try known.get() }
     let schema = Result { () throws(SchemaFinderError) in try load(location) }
     schemas.withLock { $0[location.paths] = schema }
     return try schema.get()
   }
 
-  private func load(_ location: SchemaLocation) throws(SchemaFinderError) -> Schema {
+  private func load(_ location: SchemaLocation) throws(SchemaFinderError) -> ExpandedSchema {
     try loadSchema(location.path, client: location.clientPath) { path throws(SchemaFinderError) in
       switch sources.withLock({ $0.first { $0.path == path }?.source }) {
       case .success(let source): return source
@@ -131,8 +132,10 @@ final class EmbeddedProject: Sendable {
   func problems() -> [Finding] {
     errors.withLock { $0 }
       + sources.withLock { $0.map(\.path) }.flatMap { path -> [Finding] in
-        let loaded = schemas.withLock { $0.first { $0.key[0] == path }?.value }
-        guard case .success(let schema)? = loaded else { return [] }
+        guard case .success(let loaded)? = schemas.withLock({ $0.first { $0.key[0] == path }?.value }) else {
+          return []
+        }
+        let schema = loaded.schema
         let problems = schema.problems + schema.policyProblems
         if problems.isEmpty { return [] }
         let lines = LineMap(schema.source)

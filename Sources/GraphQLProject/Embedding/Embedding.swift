@@ -1,5 +1,6 @@
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLModelSchemas
 import GraphQLValidation
 
 /// What the literals of one Swift file are compiled against, as text in Swift code.
@@ -33,7 +34,7 @@ public struct Embedding: Hashable, Sendable {
     public var clientSDL = ""
 
     /// The schema's models; `nil` if the literals declare none.
-    public var models: ModelSchema?
+    package var models: ModelSchema?
 
     /// The signatures of the fragments of other literals that these literals spread, by name. Each sums up all that the
     /// fragment reaches.

@@ -27,7 +27,7 @@ extension TargetCompiler {
         let document = try? Document(parsing: entry.literal.source)
       else { return nil }
       // A client schema of its package may say what identifies objects there.
-      let schema = (try? entry.schema.get()).flatMap { try? project.schema(at: $0) } ?? known.schema
+      let schema = (try? entry.schema.get()).flatMap { try? project.schema(at: $0).schema } ?? known.schema
       return CheckedTarget.Literal(
         file: file,
         literal: entry.literal,

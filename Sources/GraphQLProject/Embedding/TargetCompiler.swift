@@ -1,6 +1,7 @@
 import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLModelCompiler
+import GraphQLModelSchemas
 import GraphQLValidation
 
 /// Compiles the literals of a target, one file after another.
@@ -44,7 +45,7 @@ struct TargetCompiler {
       do throws(SchemaFinderError) {
         let location = try entry.schema.get()
         let schema = try project.schema(at: location)
-        var part = parts[location] ?? EmbeddingPart(context(of: schema, at: location), order: parts.count)
+        var part = parts[location] ?? EmbeddingPart(context(of: schema.schema, at: location), order: parts.count)
         if entry.literal.macro == .schema {
           declare(entry.literal, in: file, of: schema, at: location, &part)
         } else {
@@ -110,14 +111,14 @@ struct TargetCompiler {
   private mutating func declare(
     _ literal: SwiftLiteral,
     in file: EmbeddedFile,
-    of schema: Schema,
+    of schema: ExpandedSchema,
     at location: SchemaLocation,
     _ part: inout EmbeddingPart
   ) {
     let declared = literal.declaredTypes
     let chosen = ChosenModels(literal.declaredModels, of: schema, in: location.namespace)
     let structs = chosen.structs(in: part.context)
-    var used = literal.declaresUsedTypes ? declarations.typesUsedByTarget(of: schema, at: location) : nil
+    var used = literal.declaresUsedTypes ? declarations.typesUsedByTarget(of: schema.schema, at: location) : nil
     used?.add(structs)
     if let used { part.used.add(used) } else { part.used.addDeclaredTypes() }
     if let models = chosen.models {
@@ -127,7 +128,7 @@ struct TargetCompiler {
     for diagnostic in diagnostics(ofTypesIn: part.context, declared: declared, used: used, adding: structs) {
       findings.append((location.path, Finding(diagnostic) { _ in file.place(of: literal.offset) }))
     }
-    if schema.declaresTypes(besides: declared, used, part.context.nameCase) {
+    if schema.schema.declaresTypes(besides: declared, used, part.context.nameCase) {
       target.filesWithSchemaTypes.insert(file.path)
     }
   }

@@ -1,5 +1,6 @@
 import GraphQLCompiler
 import GraphQLLanguage
+import GraphQLModelSchemas
 import GraphQLValidation
 
 /// The smallest schema against which documents mean the same: what they use of a schema.

@@ -1,5 +1,5 @@
 import GraphQLLanguage
-import GraphQLValidation
+import GraphQLModelSchemas
 
 /// Loads a schema, with a client schema if there is one.
 ///
@@ -14,8 +14,11 @@ package func loadSchema<File, Failure: Error>(
   client: File?,
   reading read: (_ file: File) throws(Failure) -> Source,
   failure: (_ error: Diagnostic, _ source: Source, _ file: File) -> Failure
-) throws(Failure) -> Schema {
-  func load(_ file: File, _ parse: (Source) throws(Diagnostic) -> Schema) throws(Failure) -> Schema {
+) throws(Failure) -> ExpandedSchema {
+  func load(
+    _ file: File,
+    _ parse: (Source) throws(Diagnostic) -> ExpandedSchema
+  ) throws(Failure) -> ExpandedSchema {
     let source = try read(file)
     do throws(Diagnostic) {
       return try parse(source)
@@ -23,7 +26,7 @@ package func loadSchema<File, Failure: Error>(
       throw failure(error, source, file)
     }
   }
-  let schema = try load(file) { source throws(Diagnostic) in try Schema(source) }
+  let schema = try load(file) { source throws(Diagnostic) in try ExpandedSchema(source) }
   guard let client else { return schema }
   return try load(client) { source throws(Diagnostic) in try schema.adding(clientSchema: source) }
 }

@@ -1,4 +1,5 @@
 public import GraphQLLanguage
+import GraphQLModelSchemas
 import GraphQLValidation
 public import InlineGraphQL
 
@@ -43,7 +44,7 @@ public struct ExecutableSchema: Sendable {
   ) throws {
     let schema: Schema
     do {
-      schema = try Schema(Source(sdl, name: "schema"))
+      schema = try ExpandedSchema(Source(sdl, name: "schema")).schema
     } catch {
       throw InvalidExecutableSchema([error], in: Source(sdl, name: "schema"))
     }

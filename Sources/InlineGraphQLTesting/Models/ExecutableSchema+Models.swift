@@ -1,5 +1,6 @@
 public import Foundation
 import GraphQLLanguage
+import GraphQLModelSchemas
 
 extension ExecutableSchema {
   /// Creates the API that AWS AppSync serves for a model schema, with all objects in memory.
@@ -34,13 +35,13 @@ extension ExecutableSchema {
     newID: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() },
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws {
-    let schema: Schema
+    let expanded: ExpandedSchema
     do {
-      schema = try Schema(Source(sdl, name: "schema"))
+      expanded = try ExpandedSchema(Source(sdl, name: "schema"))
     } catch {
       throw InvalidExecutableSchema([error], in: Source(sdl, name: "schema"))
     }
-    guard let models = schema.models else {
+    guard let models = expanded.models else {
       throw InvalidExecutableSchema(["The schema has no models: give one whose object types have \"@model\"."])
     }
     let unknown = models.models.flatMap { model in
@@ -56,9 +57,9 @@ extension ExecutableSchema {
     let replaced = Set(given.map(\.coordinate))
     let store = ModelStore(models)
     let service = models.models.flatMap { model in
-      ModelResolvers(model: model, schema: schema, store: store, newID: newID, now: now).resolvers
+      ModelResolvers(model: model, schema: expanded.schema, store: store, newID: newID, now: now).resolvers
     }
-    try self.init(schema) {
+    try self.init(expanded.schema) {
       service.filter { !replaced.contains($0.coordinate) }
       given
     }

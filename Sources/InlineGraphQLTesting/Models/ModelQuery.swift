@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLLanguage
+import GraphQLModelSchemas
 import InlineGraphQL
 
 /// A query for a page of a model's objects, from the arguments of a list field.

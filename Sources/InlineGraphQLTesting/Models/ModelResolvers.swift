@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLLanguage
+import GraphQLModelSchemas
 import InlineGraphQL
 
 /// The resolvers of one model: its root fields and its associations.

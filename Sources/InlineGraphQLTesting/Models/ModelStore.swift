@@ -1,5 +1,6 @@
 import GraphQLCLibrary
 import GraphQLLanguage
+import GraphQLModelSchemas
 import InlineGraphQL
 
 /// The objects of a service and the subscribers to their changes.

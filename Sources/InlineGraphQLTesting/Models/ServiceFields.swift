@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLLanguage
+import GraphQLModelSchemas
 import InlineGraphQL
 
 /// The values that the service itself writes into objects of a model: identifiers, defaults and times.

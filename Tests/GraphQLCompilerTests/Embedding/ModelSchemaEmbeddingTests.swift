@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GraphQLLanguage
+@testable import GraphQLModelSchemas
 @testable import GraphQLProject
 
 @Suite("Embedding: literals against a model schema")
@@ -62,8 +63,8 @@ struct ModelSchemaEmbeddingTests {
 
   @Test("What models are made of is kept whole: the types of their fields, and the objects inside of them")
   func usedByModels() throws {
-    let schema = try Schema(Source(try #require(files["/p/Schemas/Blog.graphqls"])))
-    var used = UsedSchema(of: schema)
+    let schema = try ExpandedSchema(Source(try #require(files["/p/Schemas/Blog.graphqls"])))
+    var used = UsedSchema(of: schema.schema)
     used.add(try #require(schema.models))
     let cut = try Schema(Source(used.sdl()))
     #expect(cut.type(named: "Meta")?.fields?.keys == ["note"])

@@ -3,6 +3,7 @@ import Foundation
 import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLModelCompiler
+import GraphQLModelSchemas
 import GraphQLValidation
 import Testing
 
@@ -105,8 +106,8 @@ enum Golden {
       .map { String($0.dropLast(".graphqls".count)) }.sorted()
   }()
 
-  static func modelSchema(named name: String) throws -> Schema {
-    try Schema(Source(modelSchemaText(named: name), name: "\(name).graphqls"))
+  static func modelSchema(named name: String) throws -> ExpandedSchema {
+    try ExpandedSchema(Source(modelSchemaText(named: name), name: "\(name).graphqls"))
   }
 
   static func modelSchemaText(named name: String) throws -> String {
@@ -115,7 +116,7 @@ enum Golden {
 
   /// Expands a model schema and compares the result with the expected text.
   static func checkModels(_ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
-    let text = try modelSchema(named: name).printed() + "\n"
+    let text = try modelSchema(named: name).schema.printed() + "\n"
     try compare(text, with: "Models/\(name).expanded.graphqls", sourceLocation: sourceLocation)
   }
 
@@ -123,8 +124,8 @@ enum Golden {
   static func checkModelStructs(_ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
     let schema = try modelSchema(named: name)
     let namespace = name.prefix(1).uppercased() + name.dropFirst()
-    let context = CompilationContext(schema: schema, namespace: namespace, accessLevel: .public)
-    var used = UsedTypes(of: schema)
+    let context = CompilationContext(schema: schema.schema, namespace: namespace, accessLevel: .public)
+    var used = UsedTypes(of: schema.schema)
     used.add(ChosenModels(.all, of: schema, in: namespace).structs(in: context))
     let compilation = compileSchema(schema, in: context, declared: [], used: used, models: .all)
     #expect(compilation.schemaDiagnostics.allSatisfy { $0.severity == .warning }, sourceLocation: sourceLocation)

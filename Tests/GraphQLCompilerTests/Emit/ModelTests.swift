@@ -1,6 +1,7 @@
 import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLModelCompiler
+import GraphQLModelSchemas
 import Testing
 
 @Suite struct ModelTests {
@@ -9,7 +10,7 @@ import Testing
     try Golden.checkModelStructs(name)
   }
 
-  private let schema = try! Schema(
+  private let schema = try! ExpandedSchema(
     Source(
       """
       type Post @model { title: String! author: Author @belongsTo comments: [Comment] @hasMany }
@@ -20,9 +21,9 @@ import Testing
     )
   )
 
-  private func compile(_ schema: Schema, _ models: DeclaredModels, declared: Set<String> = []) -> Compilation {
-    let context = CompilationContext(schema: schema, namespace: "Blog")
-    return compileSchema(schema, in: context, declared: declared, used: UsedTypes(of: schema), models: models)
+  private func compile(_ schema: ExpandedSchema, _ models: DeclaredModels, declared: Set<String> = []) -> Compilation {
+    let context = CompilationContext(schema: schema.schema, namespace: "Blog")
+    return compileSchema(schema, in: context, declared: declared, used: UsedTypes(of: schema.schema), models: models)
   }
 
   private func names(_ models: DeclaredModels, declared: Set<String> = []) -> [String] {
@@ -42,7 +43,7 @@ import Testing
 
   /// Returns the struct of a model of a separate schema.
   private func structText(_ name: String, _ sdl: String) throws -> String {
-    let members = try compile(Schema(Source(sdl)), .all).declarations
+    let members = try compile(ExpandedSchema(Source(sdl)), .all).declarations
     return try #require(members.first { $0.hasPrefix("struct \(name):") })
   }
 
@@ -129,10 +130,10 @@ import Testing
   )
   func inputTypes(_ sdl: String, _ types: [String: String]) throws {
     let name = sdl.contains("note") ? "note" : "Note"
-    let written = try Schema(Source(sdl))
-    let recognized = try Schema(Source(written.printed()))
+    let written = try ExpandedSchema(Source(sdl))
+    let recognized = try ExpandedSchema(Source(written.schema.printed()))
     // The models as they accompany a schema's text in an embedding.
-    let embedded = try Schema(embedded: Source(written.printed()), models: written.models)
+    let embedded = ExpandedSchema(try Schema(Source(written.schema.printed())), models: written.models)
     for schema in [written, recognized, embedded] {
       let members = compile(schema, .all).declarations
       let text = try #require(members.first { $0.hasPrefix("struct \(name):") })
@@ -149,8 +150,8 @@ import Testing
     arguments: ["Index", "Keys", "Path.Blog"]
   )
   func hiddenNamespace(_ namespace: String) {
-    let context = CompilationContext(schema: schema, namespace: namespace)
-    let compilation = compileSchema(schema, in: context, declared: [], used: UsedTypes(of: schema), models: .all)
+    let context = CompilationContext(schema: schema.schema, namespace: namespace)
+    let compilation = compileSchema(schema, in: context, declared: [], used: UsedTypes(of: schema.schema), models: .all)
     #expect(compilation.declarations.isEmpty)
     let root = namespace.prefix { $0 != "." }
     #expect(
@@ -180,7 +181,7 @@ import Testing
   @Test("Objects that embed each other are read as they are selected")
   func embeddedCircle() throws {
     let members = try compile(
-      Schema(
+      ExpandedSchema(
         Source(
           """
           type Post @model { first: First also: Leaf sized(width: Int!): String }
@@ -209,7 +210,7 @@ import Testing
         "There is no model \"Pots\" in the schema. Did you mean \"Post\"?"
       ]
     )
-    let other = try Schema(Source("type Query { a: Int }"))
+    let other = try ExpandedSchema(Source("type Query { a: Int }"))
     #expect(
       compile(other, .all).schemaDiagnostics.map(\.message) == [
         "The schema has no models. Add the directive \"@model\" to the object types that the service stores, or remove \"models:\"."

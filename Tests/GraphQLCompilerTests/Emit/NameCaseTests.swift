@@ -3,6 +3,7 @@ import Testing
 @testable import GraphQLCompiler
 @testable import GraphQLLanguage
 @testable import GraphQLModelCompiler
+@testable import GraphQLModelSchemas
 @testable import GraphQLValidation
 
 /// The names of a schema in camel case.
@@ -208,12 +209,12 @@ struct NameCaseTests {
       type post_comment @model { id: ID! comment_text: String blog_post: blog_post @belongsTo }
       type meta_data { word_count: Int }
       """
-    let schema = try Schema(Source(text))
+    let schema = try ExpandedSchema(Source(text))
     let compilation = compileSchema(
       schema,
-      in: context(schema),
+      in: context(schema.schema),
       declared: [],
-      used: UsedTypes(of: schema),
+      used: UsedTypes(of: schema.schema),
       models: .all
     )
     #expect(compilation.schemaDiagnostics == [])
@@ -229,10 +230,10 @@ struct NameCaseTests {
     ] {
       #expect(swift.contains(part), "\(part)")
     }
-    let colliding = try Schema(
+    let colliding = try ExpandedSchema(
       Source(text.replacing("post_title: String!", with: "post_title: String! postTitle: Int"))
     )
-    let errors = compileSchema(colliding, in: context(colliding), declared: [], models: .all).schemaDiagnostics
+    let errors = compileSchema(colliding, in: context(colliding.schema), declared: [], models: .all).schemaDiagnostics
     #expect(
       errors.filter { $0.severity == .error && $0.message.contains("\"blog_post\"") }.map(\.message) == [
         "The fields \"post_title\" and \"postTitle\" of \"blog_post\" would both be \"postTitle\" in Swift. Declare a type "

@@ -1,5 +1,5 @@
 import GraphQLLanguage
-import GraphQLValidation
+import GraphQLModelSchemas
 import Testing
 
 @Suite struct ModelRulesTests {
@@ -56,7 +56,7 @@ import Testing
     ]
   )
   func directives(_ example: SchemaCase) {
-    example.check()
+    example.check(by: ExpandedSchema.diagnostics)
   }
 
   @Test(
@@ -72,7 +72,7 @@ import Testing
     ]
   )
   func generations(_ example: SchemaCase) {
-    example.check()
+    example.check(by: ExpandedSchema.diagnostics)
   }
 
   @Test(
@@ -152,7 +152,7 @@ import Testing
     ]
   )
   func keys(_ example: SchemaCase) {
-    example.check()
+    example.check(by: ExpandedSchema.diagnostics)
   }
 
   @Test(
@@ -255,7 +255,7 @@ import Testing
     ]
   )
   func associations(_ example: SchemaCase) {
-    example.check()
+    example.check(by: ExpandedSchema.diagnostics)
   }
 
   @Test(
@@ -276,7 +276,7 @@ import Testing
     ]
   )
   func defaults(_ example: SchemaCase) {
-    example.check()
+    example.check(by: ExpandedSchema.diagnostics)
   }
 
   @Test(
@@ -327,7 +327,8 @@ import Testing
   func defaultsOfScalars(_ scalar: String, _ valid: [String], _ invalid: [String]) {
     func messages(_ value: String) -> [String] {
       let written = value.replacing("\"", with: "\\\"")
-      return validateSchema(Source("type Post @model { a: \(scalar) @default(value: \"\(written)\") }")).map(\.message)
+      let source = Source("type Post @model { a: \(scalar) @default(value: \"\(written)\") }")
+      return ExpandedSchema.diagnostics(of: source).map(\.message)
     }
     for value in valid { #expect(messages(value) == [], "\(value)") }
     for value in invalid {
@@ -376,7 +377,7 @@ import Testing
     ]
   )
   func replacedTypes(_ example: SchemaCase) {
-    example.check()
+    example.check(by: ExpandedSchema.diagnostics)
   }
 
   @Test(
@@ -430,7 +431,7 @@ import Testing
     ]
   )
   func rootFields(_ example: SchemaCase) {
-    example.check()
+    example.check(by: ExpandedSchema.diagnostics)
   }
 
   @Test(
@@ -510,6 +511,6 @@ import Testing
     ]
   )
   func database(_ example: SchemaCase) {
-    example.check()
+    example.check(by: ExpandedSchema.diagnostics)
   }
 }

@@ -16,8 +16,8 @@ struct SchemaCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { source }
 
   /// Expects exactly these errors, in any order.
-  func check() {
+  func check(by validate: (Source) -> [GraphQLLanguage.Diagnostic] = validateSchema) {
     let source = Source(source)
-    #expect(validateSchema(source).map { $0.line(in: source) }.sorted() == errors.sorted())
+    #expect(validate(source).map { $0.line(in: source) }.sorted() == errors.sorted())
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLLanguage
+import GraphQLModelSchemas
 import InlineGraphQL
 import InlineGraphQLTesting
 import SeededRandomness
@@ -10,7 +11,7 @@ import Testing
   @Test("The service answers whatever its schema allows", arguments: 0..<6)
   func requests(seed: UInt64) async throws {
     let sdl = seed.isMultiple(of: 2) ? ModelService.blog : Self.other
-    var chance = ChanceRequest(try Schema(Source(sdl)), seed: seed)
+    var chance = ChanceRequest(try ExpandedSchema(Source(sdl)).schema, seed: seed)
     let service = try ModelService(sdl)
     var succeeded = 0
     for _ in 0..<400 {

@@ -6,8 +6,8 @@ bin=$(Tests/Integration/build --target InlineGraphQLTesting --target GraphQLProj
 package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]')
 # objects MODULE…: the object files of modules that were built.
 objects() { for module; do printf '%s\n' "$bin/$module.build"/*.o; done; }
-language=(GraphQLCLibrary GraphQLJSON GraphQLLanguage GraphQLValidation OrderedCollections InternalCollectionsUtilities)
-language+=(DocumentComposition SeededRandomness)
+language=(GraphQLCLibrary GraphQLJSON GraphQLLanguage GraphQLValidation GraphQLModelSchemas)
+language+=(OrderedCollections InternalCollectionsUtilities DocumentComposition SeededRandomness)
 
 # compile_generator: makes $work/generate.
 compile_generator() {

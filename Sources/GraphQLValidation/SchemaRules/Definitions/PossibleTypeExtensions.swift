@@ -28,7 +28,7 @@ extension DefinitionRule {
 
 extension TypeDefinition {
   /// The kind of type as errors name it.
-  var kindName: String {
+  package var kindName: String {
     switch self {
     case .scalar: "scalar"
     case .object: "object"

@@ -1,12 +1,13 @@
 import Testing
 
 @testable import GraphQLLanguage
+@testable import GraphQLModelSchemas
 @testable import GraphQLProject
 @testable import GraphQLValidation
 
 @Suite struct ModelSchemaTests {
   private func models(_ sdl: String) throws -> ModelSchema {
-    try #require(try Schema(Source(sdl)).models)
+    try #require(try ExpandedSchema(Source(sdl)).models)
   }
 
   private func field(_ models: ModelSchema, _ model: String, _ name: String) throws -> ModelSchema.Field {
@@ -19,11 +20,12 @@ import Testing
 
   @Test("An ordinary schema has no models, whatever its texts and directives are called")
   func ordinary() throws {
-    #expect(try Schema(Source("type Query { a: Int }")).models == nil)
-    #expect(try Schema(Source(#""Like @model." type Query { "@model" a: Int # @model"# + "\n}")).models == nil)
-    #expect(try Schema(Source("directive @model on OBJECT type Query @model { a: Int }")).models == nil)
+    #expect(try ExpandedSchema(Source("type Query { a: Int }")).models == nil)
+    #expect(try ExpandedSchema(Source(#""Like @model." type Query { "@model" a: Int # @model"# + "\n}")).models == nil)
+    #expect(try ExpandedSchema(Source("directive @model on OBJECT type Query @model { a: Int }")).models == nil)
     #expect(
-      try Schema(Source("type Query { a(by: ModelSortDirection): Int } enum ModelSortDirection { ASC }")).models == nil
+      try ExpandedSchema(Source("type Query { a(by: ModelSortDirection): Int } enum ModelSortDirection { ASC }")).models
+        == nil
     )
   }
 
@@ -94,7 +96,7 @@ import Testing
 
   @Test("Inputs have nothing of embedded objects that hold models only; names are told apart without a schema's roots")
   func emptyInputs() throws {
-    let schema = try Schema(
+    let schema = try ExpandedSchema(
       Source(
         """
         type Post @model(subscriptions: { onCreate: ["onNews"], onUpdate: ["onNews"] }) { id: ID! outer: Outer also: Size }
@@ -103,7 +105,7 @@ import Testing
         type Size { width: Int inner: Inner }
         """
       )
-    )
+    ).schema
     #expect(validateSchema(schema.source).isEmpty)
     #expect(schema.typeNames.contains("SizeInput") && !schema.typeNames.contains("OuterInput"))
     guard case .inputObject(let input)? = schema.type(named: "CreatePostInput") else { return #expect(Bool(false)) }
@@ -112,7 +114,7 @@ import Testing
 
   @Test("The one sort field of a key is an argument as it is written; several are joined")
   func sortArguments() throws {
-    let schema = try Schema(
+    let schema = try ExpandedSchema(
       Source(
         """
         type Item @model {
@@ -122,7 +124,7 @@ import Testing
         }
         """
       )
-    )
+    ).schema
     func argument(_ query: String) -> String? {
       schema.field(named: query, on: "Query").map { $0.arguments[1].name.value + ": \($0.arguments[1].type)" }
     }

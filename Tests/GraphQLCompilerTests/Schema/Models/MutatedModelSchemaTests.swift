@@ -4,6 +4,7 @@ import Testing
 @testable import GraphQLCompiler
 @testable import GraphQLLanguage
 @testable import GraphQLModelCompiler
+@testable import GraphQLModelSchemas
 @testable import GraphQLValidation
 
 /// Model schemas with some words removed, exchanged or moved, the same in each run.
@@ -20,23 +21,23 @@ import Testing
       var text = base[Int(random.next() % UInt64(base.count))]
       for _ in 0...(random.next() % 3) { mutate(&text, pool, &random) }
       let source = Source(text.joined(separator: "\n"))
-      guard !validateSchema(source).contains(where: { $0.severity == .error }) else {
-        _ = try? Schema(source)
+      guard !ExpandedSchema.diagnostics(of: source).contains(where: { $0.severity == .error }) else {
+        _ = try? ExpandedSchema(source)
         continue
       }
       valid += 1
-      check(try Schema(source), text.joined(separator: " "))
+      check(try ExpandedSchema(source), text.joined(separator: " "))
     }
     #expect(valid > 0)
   }
 
-  private func check(_ schema: Schema, _ text: String) {
-    let problems = validateSchema(schema.source)
+  private func check(_ schema: ExpandedSchema, _ text: String) {
+    let problems = validateSchema(schema.schema.source)
     if !problems.isEmpty { Issue.record("\(problems.map(\.message))\n\(text)") }
     guard let models = schema.models else { return }
     #expect(ModelSchema(text: models.text) == models)
-    for known in [schema, try? Schema(schema.source)].compactMap({ $0 }) {
-      let context = CompilationContext(schema: known, namespace: "Blog")
+    for known in [schema, try? ExpandedSchema(schema.schema.source)].compactMap({ $0 }) {
+      let context = CompilationContext(schema: known.schema, namespace: "Blog")
       _ = compileSchema(known, in: context, declared: [], used: nil, models: .all)
     }
   }

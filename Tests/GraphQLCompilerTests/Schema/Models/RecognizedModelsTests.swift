@@ -1,14 +1,14 @@
 import Testing
 
 @testable import GraphQLLanguage
-@testable import GraphQLValidation
+@testable import GraphQLModelSchemas
 
 @Suite("The models of an API's schema, known by its shape")
 struct RecognizedModelsTests {
   /// Returns the models of a schema as written, and as recognised from the expanded text alone.
   private func recognized(_ name: String) throws -> (written: ModelSchema, recognized: ModelSchema) {
     let schema = try Golden.modelSchema(named: name)
-    let api = try Schema(Source(schema.printed()))
+    let api = try ExpandedSchema(Source(schema.schema.printed()))
     return (try #require(schema.models), try #require(api.models))
   }
 
@@ -53,7 +53,7 @@ struct RecognizedModelsTests {
 
   @Test("Of fields that could be a model's own those count that have the names which the service gives them")
   func otherFields() throws {
-    let schema = try Schema(
+    let schema = try ExpandedSchema(
       Source(
         """
         type Query {
@@ -95,14 +95,14 @@ struct RecognizedModelsTests {
       enum ModelSortDirection { ASC DESC }
       """
     let source = Source(sdl)
-    #expect(validateSchema(source).isEmpty)
-    let schema = try Schema(source)
-    #expect(schema.typeNames.contains("AWSDateTime"))
-    #expect(!schema.typeNames.contains("AWSDate"))
+    #expect(ExpandedSchema.diagnostics(of: source).isEmpty)
+    let schema = try ExpandedSchema(source)
+    #expect(schema.schema.typeNames.contains("AWSDateTime"))
+    #expect(!schema.schema.typeNames.contains("AWSDate"))
     #expect(schema.models?.model(named: "Post")?.rootFields.onCreate == ["onNewPost"])
     #expect(schema.models?.model(named: "Post")?.field(named: "at")?.origin == .timestamp)
     // Nothing is added to other schemas.
     let other = sdl.replacing("enum ModelSortDirection { ASC DESC }", with: "")
-    #expect(validateSchema(Source(other)).map(\.message).contains(#"Unknown type "AWSDateTime"."#))
+    #expect(ExpandedSchema.diagnostics(of: Source(other)).map(\.message).contains(#"Unknown type "AWSDateTime"."#))
   }
 }

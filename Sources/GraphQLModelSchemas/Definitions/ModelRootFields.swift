@@ -1,6 +1,8 @@
+import GraphQLLanguage
+
 extension ModelSchema.RootFields {
   /// Creates the names of a model's root fields, which are defaults or arguments of `@model`.
-  package init(of type: ObjectType, in generation: ModelDefinitions.Generation) {
+  init(of type: ObjectType, in generation: ModelDefinitions.Generation) {
     let model = type.directives.first(named: "model")
     let name = type.name.upperFirst
     let queries = Names(model?.argument("queries"), generation)
@@ -15,11 +17,6 @@ extension ModelSchema.RootFields {
     onCreate = create == nil ? [] : subscriptions.names("onCreate", default: "onCreate" + name)
     onUpdate = update == nil ? [] : subscriptions.names("onUpdate", default: "onUpdate" + name)
     onDelete = delete == nil ? [] : subscriptions.names("onDelete", default: "onDelete" + name)
-  }
-
-  /// All names.
-  package var all: [String] {
-    [get, list, create, update, delete].compactMap { $0 } + onCreate + onUpdate + onDelete
   }
 }
 

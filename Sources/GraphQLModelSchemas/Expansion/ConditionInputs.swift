@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension ExpandedTypes {
   /// Adds the input types that the filters and conditions of all models share.
   mutating func addConditionInputs(in generation: ModelDefinitions.Generation) {

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension ExpandedModel {
   /// Adds the types that the API has for the model, besides the model's own type.
   func addTypes(to types: inout ExpandedTypes) {
@@ -201,7 +203,7 @@ extension ModelDefinitions {
 
 extension FieldDefinition {
   /// Whether the field's type is a list.
-  package var isList: Bool {
+  var isList: Bool {
     if case .list = type.nullable { true } else { false }
   }
 }

@@ -1,5 +1,7 @@
+import GraphQLLanguage
+
 /// An expansion of models into the API's schema that AWS AppSync serves for them.
-package struct ModelExpansion {
+struct ModelExpansion {
   let definitions: ModelDefinitions
   let models: ModelSchema
   /// The fields that the service adds to each model for associations, and those it adds only to inputs for older
@@ -13,15 +15,14 @@ package struct ModelExpansion {
   private var types = ExpandedTypes()
 
   /// Returns the API's schema as SDL.
-  package static func sdl(of definitions: ModelDefinitions, _ models: ModelSchema) -> String {
+  static func sdl(of definitions: ModelDefinitions, _ models: ModelSchema) -> String {
     var expansion = ModelExpansion(definitions: definitions, models: models)
     expansion.expand()
     return expansion.document.printed()
   }
 
   /// Returns the types whose names the service also generates, each with the type that the service would generate.
-  package static func replacedTypes(of definitions: ModelDefinitions) -> [(given: TypeDefinition, made: TypeDefinition)]
-  {
+  static func replacedTypes(of definitions: ModelDefinitions) -> [(given: TypeDefinition, made: TypeDefinition)] {
     var expansion = ModelExpansion(definitions: definitions, models: ModelSchema(definitions))
     expansion.expand()
     return expansion.types.replaced.compactMap { made in
@@ -85,7 +86,7 @@ package struct ModelExpansion {
       }
       used.formUnion(type.inputFields.map(\.type.namedType.value))
     }
-    for name in Schema.appSyncScalars where used.contains(name) { types.addScalar(name) }
+    for name in appSyncScalars where used.contains(name) { types.addScalar(name) }
   }
 
   // MARK: Shared by the expanded models

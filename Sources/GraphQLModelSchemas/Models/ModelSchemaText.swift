@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 /// The description of models as one line of text, in which it travels beside a schema's text.
 ///
 /// ```

@@ -1,7 +1,8 @@
+import GraphQLLanguage
 import OrderedCollections
 
 /// The name and type of an input field or argument, with the type in GraphQL's notation.
-package typealias TypedName = (name: String, type: String)
+typealias TypedName = (name: String, type: String)
 
 /// The types of an API, in the order in which they were added.
 struct ExpandedTypes {
@@ -46,7 +47,7 @@ struct ExpandedTypes {
 }
 
 extension InputValueDefinition {
-  package init(_ value: TypedName) {
+  init(_ value: TypedName) {
     self.init(
       name: Name(value.name),
       type: TypeReference(written: value.type),
@@ -63,17 +64,6 @@ extension FieldDefinition {
 }
 
 extension TypeReference {
-  /// Creates a type reference from a notation that this compiler wrote, for example `[Post]!`.
-  init(written text: String) {
-    if text.hasSuffix("!") {
-      self = .nonNull(TypeReference(written: String(text.dropLast())), range: .none)
-    } else if text.hasPrefix("[") {
-      self = .list(TypeReference(written: String(text.dropFirst().dropLast())), range: .none)
-    } else {
-      self = .named(Name(text))
-    }
-  }
-
   /// Returns the type with another name inside the same wrappers.
   func renamed(_ name: String) -> TypeReference {
     switch self {

@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import GraphQLValidation
 
 extension ModelRule {
   /// A type that the schema defines in place of a generated one has the generated type's members. The service does not

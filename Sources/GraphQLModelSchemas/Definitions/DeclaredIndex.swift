@@ -1,12 +1,14 @@
+import GraphQLLanguage
+
 /// An index as its directive declares it.
-package struct DeclaredIndex {
-  package let name: String
+struct DeclaredIndex {
+  let name: String
   let fields: [String]
-  package let queryField: String?
+  let queryField: String?
   let directive: Directive
 
   /// Reads `@index`, whose names are optional.
-  package init(_ directive: Directive, on field: String, of model: String) {
+  init(_ directive: Directive, on field: String, of model: String) {
     fields = [field] + (directive.strings("sortKeyFields") ?? [])
     let usual = pluralized(model).lowerFirst + "By" + fields.map(\.upperFirst).joined(separator: "And")
     name = directive.string("name") ?? usual
@@ -16,7 +18,7 @@ package struct DeclaredIndex {
   }
 
   /// Reads `@key`; `nil` if it is the primary key.
-  package init?(key directive: Directive) {
+  init?(key directive: Directive) {
     guard let name = directive.string("name"), let fields = directive.strings("fields"), !fields.isEmpty else {
       return nil
     }

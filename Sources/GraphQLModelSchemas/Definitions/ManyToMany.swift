@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension [ObjectType] {
   /// Returns the models, plus one join model for each `@manyToMany` relation. Both sides have many of the join model,
   /// and it belongs to both.
@@ -90,8 +92,7 @@ extension FieldDefinition {
 extension ObjectType {
   /// Creates a type from SDL that this compiler wrote.
   fileprivate init?(parsing sdl: String) {
-    let source = Source(sdl)
-    guard let schema = try? Schema(source, SchemaIndex(sdl: source), builtIns: .builtIns),
+    guard let schema = try? Schema(sdl: Source(sdl)),
       let name = schema.index.types.first?.name,
       case .object(let type)? = schema.type(named: name)
     else { return nil }

@@ -1,8 +1,10 @@
+import GraphQLLanguage
+
 extension ModelSchema {
   /// An association between the objects of two models.
-  public struct Association: Hashable, Sendable {
+  package struct Association: Hashable, Sendable {
     /// The kinds of association, from the perspective of the model with the field.
-    public enum Kind: String, Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
       /// Any number of objects refer to this one.
       case hasMany
       /// One object belongs to this one.
@@ -12,22 +14,22 @@ extension ModelSchema {
     }
 
     /// The kind of association.
-    public let kind: Kind
+    package let kind: Kind
 
     /// The name of the other model. For `@manyToMany` it is the join model.
-    public let model: String
+    package let model: String
 
     /// The fields that refer from one object to the other; `nil` if an API's schema does not show them.
-    public let foreignKey: ForeignKey?
+    package let foreignKey: ForeignKey?
 
     /// The field of the other model that is the opposite side of the association, if there is one.
-    public let inverse: String?
+    package let inverse: String?
   }
 
   /// The fields of one model that hold the key of an object of another.
-  public struct ForeignKey: Hashable, Sendable {
+  package struct ForeignKey: Hashable, Sendable {
     /// The sides of an association.
-    public enum Side: Hashable, Sendable {
+    package enum Side: Hashable, Sendable {
       /// The model with the association's field.
       case own
       /// The other model.
@@ -35,15 +37,15 @@ extension ModelSchema {
     }
 
     /// The model that has the fields.
-    public let side: Side
+    package let side: Side
 
     /// The fields' names. With the older directives, the fields may exist only in inputs.
-    public let fields: [String]
+    package let fields: [String]
 
     /// The fields of the opposite model whose values they hold, in the same order.
-    public let references: [String]
+    package let references: [String]
 
     /// The index that finds the objects by these fields, if it has a name.
-    public let index: String?
+    package let index: String?
   }
 }

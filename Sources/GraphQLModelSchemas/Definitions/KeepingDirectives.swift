@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension TypeDefinition {
   /// Returns the type without the directives that only the service knows.
   func withoutForeignDirectives(in schema: Schema) -> TypeDefinition {

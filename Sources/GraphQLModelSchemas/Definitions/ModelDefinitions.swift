@@ -1,7 +1,9 @@
+import GraphQLLanguage
+
 /// The definitions of a model schema.
-package struct ModelDefinitions {
+struct ModelDefinitions {
   /// The two generations of model directives.
-  package enum Generation {
+  enum Generation {
     /// `@key`, `@connection`, `@versioned`.
     case older
     /// `@primaryKey`, `@index`, `@hasMany`, `@hasOne`, `@belongsTo`, `@manyToMany`.
@@ -9,28 +11,22 @@ package struct ModelDefinitions {
   }
 
   /// The types and directives that the text defines, without the API's types.
-  package let schema: Schema
+  let schema: Schema
 
-  package let generation: Generation
+  let generation: Generation
 
   /// The object types with `@model`, in the order of the source.
-  package let written: [ObjectType]
+  let written: [ObjectType]
 
   /// The models in ``written``, plus one join model for each `@manyToMany` relation.
-  package let models: [ObjectType]
+  let models: [ObjectType]
 
   private let indices: [String: Int]
 
-  /// Reads a text; `nil` if it is not a model schema or its top level cannot be read.
-  package init?(in source: Source) throws(Diagnostic) {
-    guard !Schema.isIntrospection(source), let index = try? SchemaIndex(scanning: source) else { return nil }
-    try self.init(in: source, index)
-  }
-
-  /// Reads a text whose top level is known; `nil` if it is not a model schema.
-  package init?(in source: Source, _ index: SchemaIndex) throws(Diagnostic) {
+  /// Reads an SDL text whose top level is known; `nil` if it is not a model schema.
+  init?(in source: Source, _ index: SchemaIndex) throws(Diagnostic) {
     guard index.mayHaveModels(in: source) else { return nil }
-    let schema = try Schema(source, index, builtIns: .modelBuiltIns)
+    let schema = try Schema(source, index, builtIns: Self.builtIns)
     let types = schema.index.types.compactMap { schema.type(named: $0.name) }
     let models = types.filter { $0.directives.first(named: "model") != nil }
     if models.isEmpty { return nil }
@@ -42,7 +38,7 @@ package struct ModelDefinitions {
   }
 
   /// Returns a model by its name.
-  package func model(named name: String) -> ObjectType? {
+  func model(named name: String) -> ObjectType? {
     indices[name].map { models[$0] }
   }
 
@@ -52,8 +48,24 @@ package struct ModelDefinitions {
   }
 
   /// Returns the scalar of the conditions on values of a type; `nil` if there are no such conditions.
-  package func conditionScalar(of typeName: String) -> String? {
+  func conditionScalar(of typeName: String) -> String? {
     conditionScalars[typeName] ?? (isEnum(typeName) ? "String" : nil)
+  }
+}
+
+extension SchemaIndex {
+  /// Returns whether a text may be a model schema: it mentions `@model` and does not define that directive.
+  fileprivate func mayHaveModels(in source: Source) -> Bool {
+    guard directive(named: "model") == nil else { return false }
+    return source.utf8.withUnsafeBufferPointer { bytes in
+      var signs = ByteFinder(UInt8(ascii: "@"))
+      var position = signs.next(from: 0, in: bytes)
+      while position < bytes.count {
+        if bytes[(position + 1)...].starts(with: "model".utf8) { return true }
+        position = signs.next(from: position + 1, in: bytes)
+      }
+      return false
+    }
   }
 }
 
@@ -64,7 +76,7 @@ extension ObjectType {
   }
 
   /// The fields of the declared primary key; `nil` if the type declares none.
-  package var declaredKey: [String]? {
+  var declaredKey: [String]? {
     if let key = directives.all(named: "key").first(where: { $0.string("name") == nil }) {
       return key.strings("fields").flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -76,10 +88,10 @@ extension ObjectType {
   }
 
   /// The fields of the primary key.
-  package var keyFields: [String] { declaredKey ?? ["id"] }
+  var keyFields: [String] { declaredKey ?? ["id"] }
 
   /// Returns the name of the type of a key's field.
-  package func keyTypeName(of field: String) -> String {
+  func keyTypeName(of field: String) -> String {
     fields[field]?.type.namedType.value ?? "ID"
   }
 }

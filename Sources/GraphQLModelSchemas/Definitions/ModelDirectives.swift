@@ -1,9 +1,13 @@
-extension Schema {
-  /// The scalars of AWS AppSync.
-  static let appSyncScalars = conditionScalars.keys.filter { !builtInScalars.contains($0) }.sorted()
+import GraphQLLanguage
+
+extension ModelDefinitions {
+  /// The definitions that every model schema has implicitly: also the directives and scalars of AWS AppSync.
+  static let builtIns = Schema(
+    constant: String(decoding: Schema.builtIns.source.utf8, as: UTF8.self) + "\n" + modelDirectivesSDL
+  )
 
   /// The directives of AWS AppSync and Amplify that do not affect the API's types. They may have any arguments.
-  static let ignoredModelDirectives: Set<String> = [
+  fileprivate static let ignoredDirectives: Set<String> = [
     "auth", "aws_api_key", "aws_auth", "aws_cognito_user_pools", "aws_iam", "aws_lambda", "aws_oidc", "aws_publish",
     "aws_subscribe", "canonical", "conversation", "function", "generation", "hidden", "http", "mapsTo", "merge",
     "predictions", "refersTo", "renamed", "searchable", "sql", "validate", "versioned",
@@ -12,18 +16,18 @@ extension Schema {
 
 extension Definition {
   /// The definition without the directives that do not affect the API's types.
-  package var withoutIgnoredDirectives: Definition {
+  var withoutIgnoredDirectives: Definition {
     switch self {
-    case .type(let type): .type(type.keepingDirectives { !Schema.ignoredModelDirectives.contains($0) })
+    case .type(let type): .type(type.keepingDirectives { !ModelDefinitions.ignoredDirectives.contains($0) })
     case .typeExtension(let type):
-      .typeExtension(type.keepingDirectives { !Schema.ignoredModelDirectives.contains($0) })
+      .typeExtension(type.keepingDirectives { !ModelDefinitions.ignoredDirectives.contains($0) })
     case .operation, .fragment, .schema, .schemaExtension, .directive, .directiveExtension: self
     }
   }
 }
 
 /// The directives and scalars of AWS AppSync that affect a model schema.
-let modelDirectivesSDL = """
+private let modelDirectivesSDL = """
   directive @model(
     queries: ModelQueryMap
     mutations: ModelMutationMap

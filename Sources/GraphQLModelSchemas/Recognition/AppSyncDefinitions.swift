@@ -1,13 +1,15 @@
+import GraphQLLanguage
+
 extension Source {
   /// Returns the text of an API's schema with the definitions that AppSync leaves out: those of its scalars and
   /// directives.
   ///
   /// They follow the text, so that its offsets do not change. Any other text is returned unchanged.
-  package func withAppSyncDefinitions(_ index: SchemaIndex) -> Source {
+  func withAppSyncDefinitions(_ index: SchemaIndex) -> Source {
     guard index.type(named: "ModelSortDirection") != nil else { return self }
     let names = utf8.withUnsafeBufferPointer(mentionedNames)
     var text = ""
-    for scalar in Schema.appSyncScalars where names.contains(scalar) && index.type(named: scalar) == nil {
+    for scalar in appSyncScalars where names.contains(scalar) && index.type(named: scalar) == nil {
       text += "\nscalar \(scalar)"
     }
     for (directive, definition) in appSyncDirectives {

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension ModelSchema {
   /// Recognises the models that AppSync's transformer expanded by the shape of their types; `nil` if there are none.
   init?(recognizedIn schema: Schema) {

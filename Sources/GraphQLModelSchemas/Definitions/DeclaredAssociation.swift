@@ -1,14 +1,16 @@
+import GraphQLLanguage
+
 /// An association as its directive declares it.
-package struct DeclaredAssociation {
-  package let owner: ObjectType
-  package let field: FieldDefinition
-  package let directive: Directive
+struct DeclaredAssociation {
+  let owner: ObjectType
+  let field: FieldDefinition
+  let directive: Directive
 
   /// The name of the other model.
-  package var model: String { field.type.namedType.value }
+  var model: String { field.type.namedType.value }
 
   /// Whether the field is a list.
-  package var isList: Bool {
+  var isList: Bool {
     if case .list = field.type.nullable { true } else { false }
   }
 
@@ -32,17 +34,17 @@ private let associationDirectives: Set = ["hasMany", "hasOne", "belongsTo", "con
 
 extension ObjectType {
   /// The associations that the type's fields declare.
-  package var declaredAssociations: [DeclaredAssociation] {
+  var declaredAssociations: [DeclaredAssociation] {
     fields.values.compactMap { DeclaredAssociation($0, of: self) }
   }
 
   /// Returns the key fields of an index by its name.
-  package func indexKey(named name: String) -> [String]? {
+  func indexKey(named name: String) -> [String]? {
     declaredIndexes.first { $0.name == name }?.fields
   }
 
   /// The indexes that the type declares.
-  package var declaredIndexes: [DeclaredIndex] {
+  var declaredIndexes: [DeclaredIndex] {
     directives.all(named: "key").compactMap { DeclaredIndex(key: $0) }
       + fields.values.flatMap { field in
         field.directives.all(named: "index").map { DeclaredIndex($0, on: field.name.value, of: name) }

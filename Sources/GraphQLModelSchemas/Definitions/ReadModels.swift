@@ -1,6 +1,8 @@
+import GraphQLLanguage
+
 extension ModelSchema {
   /// Reads the models of definitions without errors.
-  package init(_ definitions: ModelDefinitions) {
+  init(_ definitions: ModelDefinitions) {
     let added = definitions.implicitForeignKeys()
     self.init(models: definitions.models.map { ModelReader($0, adding: added[$0.name] ?? [], in: definitions).model })
   }

@@ -1,9 +1,11 @@
+import GraphQLLanguage
+
 /// The models of a schema: what AWS AppSync stores, by which keys, and how the models are associated.
 ///
-/// Only a schema without errors has models. See ``Schema/models``.
-public struct ModelSchema: Hashable, Sendable {
+/// Only a schema without errors has models. See ``ExpandedSchema/models``.
+package struct ModelSchema: Hashable, Sendable {
   /// The models, in the order of the schema.
-  public let models: [Model]
+  package let models: [Model]
 
   private let indices: [String: Int]
 
@@ -14,35 +16,35 @@ public struct ModelSchema: Hashable, Sendable {
   }
 
   /// Returns a model by its name.
-  public func model(named name: String) -> Model? {
+  package func model(named name: String) -> Model? {
     indices[name].map { models[$0] }
   }
 
   /// A type whose objects the service stores.
-  public struct Model: Hashable, Sendable {
+  package struct Model: Hashable, Sendable {
     /// The type's name.
-    public let name: String
+    package let name: String
 
     /// The fields of the API's type: the declared ones in order, followed by those that the service adds.
-    public let fields: [Field]
+    package let fields: [Field]
 
     /// The key that identifies objects.
-    public let primaryKey: Key
+    package let primaryKey: Key
 
     /// The other keys by which objects can be listed.
-    public let indexes: [Index]
+    package let indexes: [Index]
 
     /// The model's fields of the root types.
-    public let rootFields: RootFields
+    package let rootFields: RootFields
 
     /// The fields in which the service records when an object was created and last changed.
-    public let timestamps: Timestamps
+    package let timestamps: Timestamps
 
     /// The inputs that the API accepts for the model; `nil` if the schema itself shows them.
     package var inputs: Inputs?
 
     /// Returns a field by its name.
-    public func field(named name: String) -> Field? {
+    package func field(named name: String) -> Field? {
       fields.first { $0.name == name }
     }
   }
@@ -96,9 +98,9 @@ public struct ModelSchema: Hashable, Sendable {
   }
 
   /// A field of a model.
-  public struct Field: Hashable, Sendable {
+  package struct Field: Hashable, Sendable {
     /// The origin of a field.
-    public enum Origin: Hashable, Sendable {
+    package enum Origin: Hashable, Sendable {
       /// The model declares it.
       case declared
       /// The `id` of a model that declares no key.
@@ -110,19 +112,19 @@ public struct ModelSchema: Hashable, Sendable {
     }
 
     /// The field's name.
-    public let name: String
+    package let name: String
 
     /// The field's type in the API. Has-many associations have a connection.
-    public let type: TypeReference
+    package let type: TypeReference
 
     /// The origin of the field.
-    public let origin: Origin
+    package let origin: Origin
 
     /// The association of the field, if it is one.
-    public let association: Association?
+    package let association: Association?
 
     /// The value that the service stores if none is given, as text from `@default`.
-    public let defaultValue: String?
+    package let defaultValue: String?
 
     /// Creates a field.
     package init(name: String, type: TypeReference, origin: Origin, association: Association?, defaultValue: String?) {
@@ -134,30 +136,30 @@ public struct ModelSchema: Hashable, Sendable {
     }
 
     /// The name of the field's type, inside all wrappers.
-    public var typeName: String { type.namedType.value }
+    package var typeName: String { type.namedType.value }
 
     /// Whether the field is never null.
-    public var isNonNull: Bool { type.isNonNull }
+    package var isNonNull: Bool { type.isNonNull }
 
     /// Whether the field is a list. A connection is not a list.
-    public var isList: Bool {
+    package var isList: Bool {
       if case .list = type.nullable { true } else { false }
     }
   }
 
   /// The fields in which the service records times. The model may declare them.
-  public struct Timestamps: Hashable, Sendable {
+  package struct Timestamps: Hashable, Sendable {
     /// The field for the time of creation; `nil` if there is none.
-    public var createdAt: String?
+    package var createdAt: String?
 
     /// The field for the time of the last change; `nil` if there is none.
-    public var updatedAt: String?
+    package var updatedAt: String?
   }
 
   /// The fields by which objects are found: the first by equality, the others by order.
-  public struct Key: Hashable, Sendable {
+  package struct Key: Hashable, Sendable {
     /// The fields' names, at least one.
-    public let fields: [String]
+    package let fields: [String]
 
     /// Creates a key.
     package init(fields: [String]) {
@@ -165,47 +167,47 @@ public struct ModelSchema: Hashable, Sendable {
     }
 
     /// The field that queries compare for equality.
-    public var partitionField: String { fields[0] }
+    package var partitionField: String { fields[0] }
 
     /// The fields that sort the objects of a partition.
-    public var sortFields: [String] { Array(fields.dropFirst()) }
+    package var sortFields: [String] { Array(fields.dropFirst()) }
 
     /// The argument for conditions on the sort fields; `nil` if there are no sort fields.
-    public var sortArgument: String? {
+    package var sortArgument: String? {
       fields.count > 2 ? camelCased(sortFields) : sortFields.first
     }
   }
 
   /// A key, besides the primary key, by which objects can be listed.
-  public struct Index: Hashable, Sendable {
+  package struct Index: Hashable, Sendable {
     /// The index's name; `nil` if an API's schema does not show it.
-    public let name: String?
+    package let name: String?
 
     /// The key of the index.
-    public let key: Key
+    package let key: Key
 
     /// The query that lists by the index; `nil` if there is none.
-    public let queryField: String?
+    package let queryField: String?
   }
 
   /// The root fields of one model; `nil` or empty if there is no such field.
-  public struct RootFields: Hashable, Sendable {
+  package struct RootFields: Hashable, Sendable {
     /// The query that returns an object by its primary key.
-    public var get: String?
+    package var get: String?
     /// The query that lists objects.
-    public var list: String?
+    package var list: String?
     /// The mutation that creates an object.
-    public var create: String?
+    package var create: String?
     /// The mutation that updates an object.
-    public var update: String?
+    package var update: String?
     /// The mutation that deletes an object.
-    public var delete: String?
+    package var delete: String?
     /// The subscriptions to created objects.
-    public var onCreate: [String] = []
+    package var onCreate: [String] = []
     /// The subscriptions to updated objects.
-    public var onUpdate: [String] = []
+    package var onUpdate: [String] = []
     /// The subscriptions to deleted objects.
-    public var onDelete: [String] = []
+    package var onDelete: [String] = []
 
     /// The root fields of an embedded object: none.
     package static let empty = RootFields()

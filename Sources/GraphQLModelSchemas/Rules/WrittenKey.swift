@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import GraphQLValidation
 
 /// A primary key or index as its directive is written.
 struct WrittenKey {

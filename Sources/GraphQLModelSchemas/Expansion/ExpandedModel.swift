@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 /// The types and root fields that the API has for one model.
 struct ExpandedModel {
   let model: ModelSchema.Model

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension ModelDefinitions {
   /// Returns the foreign key of an association: the fields of one object that refer to the other.
   func foreignKey(of association: DeclaredAssociation) -> ModelSchema.ForeignKey? {
@@ -53,7 +55,7 @@ extension ModelDefinitions {
   }
 
   /// Returns the opposite association: the same relation, declared on the other model.
-  package func opposite(of association: DeclaredAssociation) -> DeclaredAssociation? {
+  func opposite(of association: DeclaredAssociation) -> DeclaredAssociation? {
     let candidates = model(named: association.model)?.declaredAssociations.filter { other in
       other.model == association.owner.name && other.isOpposite(of: association)
     }
