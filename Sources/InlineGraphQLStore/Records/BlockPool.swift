@@ -30,31 +30,19 @@ final class BlockPool {
   @exclusivity(unchecked)
   private var reusesBlocks = true
 
-  /// A ring of the large blocks, and of this one. Each begins with the addresses of the one before and the one after it.
-  private let large: UnsafeMutablePointer<LargeHead>
-
-  private struct LargeHead {
-    var previous: UnsafeMutablePointer<LargeHead>
-    var next: UnsafeMutablePointer<LargeHead>
-  }
-  private static let headSize = 16
+  private var large: Set<UnsafeMutableRawPointer> = []
 
   init() {
     let count = Self.sizeClass(Self.maximum) + 1
     free = .allocate(capacity: count)
     free.initialize(repeating: nil, count: count)
-    large = .allocate(capacity: 1)
-    large.initialize(to: LargeHead(previous: large, next: large))
   }
 
   /// Creates a pool to which the users of another move their blocks, but for the large ones, which it has at once.
   convenience init(replacing other: BlockPool) {
     self.init()
     reusesBlocks = false
-    if other.large.pointee.next == other.large { return }
-    large.pointee = other.large.pointee
-    (large.pointee.previous.pointee.next, large.pointee.next.pointee.previous) = (large, large)
-    other.large.pointee = LargeHead(previous: other.large, next: other.large)
+    swap(&large, &other.large)
   }
 
   /// Notes that all blocks have moved to this pool.
@@ -63,13 +51,7 @@ final class BlockPool {
   deinit {
     for piece in pieces { GraphQLCLibrary.free(piece) }
     for piece in mappedPieces { munmap(piece, Self.largestPiece) }
-    var head = large.pointee.next
-    while head != large {
-      let next = head.pointee.next
-      GraphQLCLibrary.free(head)
-      head = next
-    }
-    large.deallocate()
+    for block in large { GraphQLCLibrary.free(block) }
     free.deallocate()
   }
 
@@ -116,7 +98,7 @@ final class BlockPool {
   }
 
   /// The memory that a block of a size takes.
-  static func blockSize(_ size: Int) -> Int { size > maximum ? size + headSize : self.size(of: sizeClass(size)) }
+  static func blockSize(_ size: Int) -> Int { size > maximum ? size : self.size(of: sizeClass(size)) }
 
   @inline(never)
   private func allocateSlowly(_ size: Int) -> UnsafeMutableRawPointer {
@@ -144,18 +126,14 @@ final class BlockPool {
   }
 
   private func allocateLarge(_ size: Int) -> UnsafeMutableRawPointer {
-    let memory = allocated(malloc(size + Self.headSize))
-    let head = memory.bindMemory(to: LargeHead.self, capacity: 1)
-    head.initialize(to: LargeHead(previous: large, next: large.pointee.next))
-    (large.pointee.next.pointee.previous, large.pointee.next) = (head, head)
-    return memory + Self.headSize
+    let block = allocated(malloc(size))
+    large.insert(block)
+    return block
   }
 
   private func deallocateLarge(_ block: UnsafeMutableRawPointer) {
-    let head = (block - Self.headSize).assumingMemoryBound(to: LargeHead.self)
-    head.pointee.next.pointee.previous = head.pointee.previous
-    head.pointee.previous.pointee.next = head.pointee.next
-    GraphQLCLibrary.free(head)
+    large.remove(block)
+    GraphQLCLibrary.free(block)
   }
 
   /// Sizes up to 512 bytes are rounded to 16. From there on each power of two has four classes.
