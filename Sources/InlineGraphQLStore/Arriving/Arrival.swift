@@ -13,9 +13,6 @@ struct Arrival {
 
   let request: PlannedRequest
 
-  /// The number of the response among those that are arriving.
-  let id: Arrivals.ID
-
   /// Where the request is retained.
   let retention: Int
 
@@ -37,7 +34,7 @@ struct Arrival {
   /// The places of parts that were announced and have not arrived.
   var announced: Set<JSONPath> = []
 
-  init(_ request: PlannedRequest, id: Arrivals.ID, retention: Int, clearCount: Int) {
-    (self.request, self.id, self.retention, self.clearCount) = (request, id, retention, clearCount)
+  init(_ request: PlannedRequest, retention: Int, clearCount: Int) {
+    (self.request, self.retention, self.clearCount) = (request, retention, clearCount)
   }
 }

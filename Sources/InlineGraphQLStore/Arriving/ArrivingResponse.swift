@@ -68,14 +68,15 @@ extension StoreContents {
     var operation = operation(plan)
     // What is executed is kept by itself.
     operation.isFragment = true
-    let arrival = Arrival(plan, id: arrivals.add(plan), retention: retain(operation), clearCount: clearCount)
+    let retention = retain(operation)
+    arrivals[retention] = plan
     wakeReaders(of: plan)
-    return arrival
+    return Arrival(plan, retention: retention, clearCount: clearCount)
   }
 
   /// Waits no more for the parts of a response. Returns whether something is not retained any more.
   fileprivate mutating func end(_ arrival: Arrival) -> Bool {
-    arrivals.remove(arrival.id)
+    arrivals[arrival.retention] = nil
     wakeReaders(of: arrival.request)
     return collector.retained.release(at: arrival.retention)
   }

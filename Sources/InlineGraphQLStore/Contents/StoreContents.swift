@@ -29,8 +29,8 @@ struct StoreContents {
   /// Who waits for changes.
   var watchers = Watchers()
 
-  /// The requests whose responses are arriving in parts.
-  var arrivals = Arrivals()
+  /// The requests whose responses are arriving in parts, by where they are retained.
+  var arrivals: [Int: PlannedRequest] = [:]
 
   /// How often the store was cleared.
   private(set) var clearCount = 0

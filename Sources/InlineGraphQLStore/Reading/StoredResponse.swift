@@ -58,7 +58,7 @@ extension StoreContents {
       notesObjects: notesObjects,
       seen: watcher.map { SeenFields(watchers.shapes(of: $0, for: request)) },
       root: object == nil ? operation.record : nil,
-      isArriving: arrivals.contains(request),
+      isArriving: arrivals.values.contains { $0.isSame(as: request) },
       needed: needed
     )
     if withErrors {
