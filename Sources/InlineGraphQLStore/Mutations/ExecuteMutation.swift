@@ -1,4 +1,3 @@
-import Foundation
 import InlineGraphQL
 
 extension GraphQLClient {
@@ -91,7 +90,7 @@ extension GraphQLClient {
     of mutation: Mutation
   ) throws -> OptimisticLayers.ID {
     let request = StoreRequest(mutation, try GraphQLRequest(mutation, dynamicTypes: dynamicTypes, onError: onError))
-    return try responseStore.addLayer(for: request, response: optimistic.expected(self), optimistic.update)
+    return try responseStore.addLayer(for: request, response: optimistic.expectedData(self), optimistic.update)
   }
 
   /// Returns a client whose store writes responses in the place of an optimistic layer, and calls an updater with them.
@@ -117,23 +116,22 @@ extension GraphQLStore {
   ///
   /// - Parameters:
   ///   - request: The mutation's request.
-  ///   - response: The expected response; `nil` if there is none.
+  ///   - data: The data of the expected response; `nil` if there is none.
   ///   - updater: Changes the records.
   /// - Returns: The number of its layer.
   /// - Throws: ``UnidentifiedObjectError``, or a syntax error of the document.
   func addLayer(
     for request: StoreRequest,
-    response: ExpectedResponse?,
+    response data: GraphQLJSONValue?,
     _ updater: (@Sendable (RecordSourceSelectorProxy) -> Void)?
   ) throws -> OptimisticLayers.ID {
     try publish { contents in
       let plan = try contents.plan(request)
-      if let response { try contents.checkIdentities(in: response.data, of: plan, isOptimistic: true) }
-      let write = response.map { response -> StoreContents.LayerChange in
+      if let data { try contents.checkIdentities(in: data, of: plan, isOptimistic: true) }
+      let write = data.map { data -> StoreContents.LayerChange in
+        let response = Array(GraphQLJSONValue.object(["data": data]).description.utf8)
         // It was made of JSON.
-        { contents in
-          response.body.withUnsafeBytes { _ = try? contents.write($0.bindMemory(to: UInt8.self), to: plan) }
-        }
+        return { contents in response.withUnsafeBufferPointer { _ = try? contents.write($0, to: plan) } }
       }
       let update = updater.map { updater -> StoreContents.LayerChange in
         { contents in contents.update(RecordSourceSelectorProxy(plan), updater) }

@@ -1,22 +1,4 @@
-import Foundation
 import InlineGraphQL
-
-/// The response that a mutation is expected to have.
-struct ExpectedResponse: Sendable {
-  /// The response's data.
-  let data: GraphQLJSONValue
-
-  /// The response as a service would send it.
-  let body: Data
-
-  /// Creates a response without errors.
-  init(data: GraphQLJSONValue) {
-    self.init(data: data, body: Data(GraphQLJSONValue.object(["data": data]).description.utf8))
-  }
-
-  /// Creates a response of which the text is known.
-  init(data: GraphQLJSONValue, body: Data) { (self.data, self.body) = (data, body) }
-}
 
 /// What a mutation is expected to do. The store shows it until the response is there, and takes it back then.
 public struct OptimisticUpdate<Mutation: GraphQLMutation>: Sendable {
@@ -71,14 +53,14 @@ public struct OptimisticUpdate<Mutation: GraphQLMutation>: Sendable {
     (self.response, self.update) = (response, update)
   }
 
-  /// Returns the expected response; `nil` if there is none.
+  /// Returns the data of the expected response; `nil` if there is none.
   ///
   /// - Throws: The error of a value that cannot be written.
-  func expected(_ client: GraphQLClient) throws -> ExpectedResponse? {
+  func expectedData(_ client: GraphQLClient) throws -> GraphQLJSONValue? {
     switch response {
     case nil: nil
-    case .data(let object): ExpectedResponse(data: try object.encoded(client.dynamicTypes))
-    case .json(let object): ExpectedResponse(data: .object(object))
+    case .data(let object): try object.encoded(client.dynamicTypes)
+    case .json(let object): .object(object)
     }
   }
 }

@@ -63,7 +63,7 @@ struct CollectingTogetherTests {
   func goneFragment() throws {
     let hero = request("{hero{__typename id name}}")
     let body = Data(#"{"data":{"hero":{"__typename":"Human","id":"a name that is long enough","name":"Luke"}}}"#.utf8)
-    let layer = try store.addLayer(for: hero, response: ExpectedResponse(body), nil)
+    let layer = try store.addLayer(for: hero, response: expectedData(body), nil)
     let record = try #require(
       store.contents.withLock {
         $0.knownRecord(ofType: "Human", identifiedBy: Array("a name that is long enough".utf8))

@@ -137,7 +137,7 @@ private struct LiveRun {
 
   private mutating func beginMutation() throws {
     let known = anyKnown()
-    let response = chance(3) ? nil : try ExpectedResponse(known.bodies.randomElement(using: &random)!)
+    let response = chance(3) ? nil : try expectedData(known.bodies.randomElement(using: &random)!)
     let seed = random.next()
     var updater: (@Sendable (RecordSourceSelectorProxy) -> Void)?
     if response == nil || chance(2) { updater = { [types] in update($0, seed: seed, types) } }

@@ -157,9 +157,9 @@ struct ChangesTests {
     let request = request("mutation($connections:[ID!]!){x:\(field)}", [friends])
     let response = Data(#"{"data":{"x":\#(value)}}"#.utf8)
     let before = store.debugDescription
-    store.removeLayer(try store.addLayer(for: request, response: ExpectedResponse(response), nil))
+    store.removeLayer(try store.addLayer(for: request, response: expectedData(response), nil))
     #expect(store.debugDescription == before)
-    let layer = try store.addLayer(for: request, response: ExpectedResponse(response), nil)
+    let layer = try store.addLayer(for: request, response: expectedData(response), nil)
     #expect(try shownNodes == expected)
     // What comes below keeps it.
     try write("{other}", #"{"other":1}"#)
@@ -180,7 +180,7 @@ struct ChangesTests {
     let request = request("mutation($connections:[ID!]!){x:\(field)}", [friends])
     let layer = try store.addLayer(
       for: request,
-      response: ExpectedResponse(Data(#"{"data":{"x":\#(expected)}}"#.utf8)),
+      response: expectedData(Data(#"{"data":{"x":\#(expected)}}"#.utf8)),
       nil
     )
     #expect(try shownNodes == shown)

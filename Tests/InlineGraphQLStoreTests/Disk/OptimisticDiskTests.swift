@@ -31,7 +31,7 @@ struct OptimisticDiskTests {
     try store.write(Data(body("Luke").utf8), to: request(Self.text))
     let layer = try store.addLayer(
       for: request(Self.text),
-      response: ExpectedResponse(Data(body("Ben", "another friend of more than fifteen bytes").utf8))
+      response: expectedData(Data(body("Ben", "another friend of more than fifteen bytes").utf8))
     ) { records in
       records.create("Human", id: "3").setValue("x", "name")
       if let droid = records.get("Droid", id: "2") { records.delete(droid) }
@@ -63,7 +63,7 @@ struct OptimisticDiskTests {
     let store = GraphQLStore(storage: records)
     let layer = try store.addLayer(
       for: request(Self.text),
-      response: isResponse ? ExpectedResponse(Data(body("Ben").utf8)) : nil
+      response: isResponse ? expectedData(Data(body("Ben").utf8)) : nil
     ) { records in
       records.create("Droid", id: "2").setValue("x", "name")
     }
@@ -102,7 +102,7 @@ struct OptimisticDiskTests {
     }
     for reads in [false, true] {
       let store = GraphQLStore(storage: records)
-      let layer = try store.addLayer(for: request(Self.text), response: ExpectedResponse(Data(body("Ben").utf8))) {
+      let layer = try store.addLayer(for: request(Self.text), response: expectedData(Data(body("Ben").utf8))) {
         records in
         if let droid = records.get("Droid", id: "2") { records.delete(droid) }
       }
@@ -118,7 +118,7 @@ struct OptimisticDiskTests {
   @Test("Clearing takes it off")
   func clearing() async throws {
     let store = GraphQLStore(storage: MemoryRecords())
-    let layer = try store.addLayer(for: request(Self.text), response: ExpectedResponse(Data(body("Ben").utf8)), nil)
+    let layer = try store.addLayer(for: request(Self.text), response: expectedData(Data(body("Ben").utf8)), nil)
     try await store.clear()
     #expect(try store.read(request(Self.text)).missing.map(\.description) == ["hero"])
     store.removeLayer(layer)

@@ -75,7 +75,7 @@ struct AppliedAgainTests {
   func response() throws {
     set("a", of: "1")
     let request = StoreRequest(SentDocument(text: "mutation{todo{__typename id text}}", operationName: "")) { [:] }
-    let response = try ExpectedResponse(Data(#"{"data":{"todo":{"__typename":"Todo","id":"3","text":"x"}}}"#.utf8))
+    let response = try expectedData(Data(#"{"data":{"todo":{"__typename":"Todo","id":"3","text":"x"}}}"#.utf8))
     _ = try store.addLayer(for: request, response: response) { records in
       let name = records.get("Todo", id: "1")?.getValue("name") ?? .null
       records.getRootField("todo")?.setValue(name, "name")

@@ -115,11 +115,11 @@ struct OptimisticLawTests {
     }
 
     private func addLayer(_ operation: Int, _ changes: [Change]) throws -> OptimisticLayers.ID {
-      var response: ExpectedResponse?
+      var response: GraphQLJSONValue?
       var updater: (@Sendable (RecordSourceSelectorProxy) -> Void)?
       for change in changes {
         switch change {
-        case .response(_, let graph): response = try ExpectedResponse(responses[operation].bodies[graph])
+        case .response(_, let graph): response = try expectedData(responses[operation].bodies[graph])
         case .update(let seed): updater = { [types] in update($0, seed: seed, types) }
         }
       }
@@ -222,7 +222,5 @@ private final class Reader {
   }
 }
 
-extension ExpectedResponse {
-  /// Creates a response from its text.
-  init(_ body: Data) throws { self.init(data: try GraphQLJSONValue(parsing: body)["data"] ?? .null, body: body) }
-}
+/// Returns the data of a response that a mutation is expected to have.
+func expectedData(_ body: Data) throws -> GraphQLJSONValue { try GraphQLJSONValue(parsing: body)["data"] ?? .null }

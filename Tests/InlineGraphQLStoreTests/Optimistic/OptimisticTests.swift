@@ -309,7 +309,7 @@ struct OptimisticTests {
     #expect(before.isStale && String(decoding: before.body, as: UTF8.self).contains("No"))
     let layer = try store.addLayer(
       for: StoreRequest(setDone(true), GraphQLRequest(setDone(true))),
-      response: ExpectedResponse(Data(#"{"data":{"setDone":{"__typename":"Todo","id":"1","isDone":true}}}"#.utf8)),
+      response: expectedData(Data(#"{"data":{"setDone":{"__typename":"Todo","id":"1","isDone":true}}}"#.utf8)),
       nil
     )
     #expect(try !store.read(request).isStale)

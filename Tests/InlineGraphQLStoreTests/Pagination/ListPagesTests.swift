@@ -203,7 +203,7 @@ struct ListPagesTests {
     let list = try await posts()
     let text = "mutation{remove}"
     let request = StoreRequest(SentDocument(text: text, operationName: "")) { [:] }
-    let layer = try store.addLayer(for: request, response: ExpectedResponse(Data(#"{"data":{}}"#.utf8))) { records in
+    let layer = try store.addLayer(for: request, response: expectedData(Data(#"{"data":{}}"#.utf8))) { records in
       let shown = records.getRoot().getLinkedRecords("__PostList_posts_pages") ?? []
       records.getRoot().setLinkedRecords(Array(shown.dropFirst()), "__PostList_posts_pages")
     }
