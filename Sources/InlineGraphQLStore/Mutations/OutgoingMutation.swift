@@ -10,10 +10,7 @@ struct MutationSending: Sendable {
 /// A mutation that can be sent, and who waits for its response.
 struct OutgoingMutation: Sendable {
   /// A response that nobody has seen yet.
-  struct Answer: Sendable {
-    let errors: [GraphQLError]
-    let deliver: @Sendable () -> Void
-  }
+  typealias Answer = (errors: [GraphQLError], deliver: @Sendable () -> Void)
 
   /// Sends the mutation.
   let send: @Sendable () async throws -> Answer
@@ -41,10 +38,11 @@ struct OutgoingMutation: Sendable {
     send = {
       let response = try await client.replacing(layer, updater, of: Mutation.self).execute(mutation, options: options)
       // If there was no data, nothing has replaced the layer.
-      return Answer(errors: response.errors) {
+      let deliver: @Sendable () -> Void = {
         removeLayer()
         receive(.success(response))
       }
+      return (response.errors, deliver)
     }
     fail = {
       removeLayer()

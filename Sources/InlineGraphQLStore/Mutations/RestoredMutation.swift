@@ -17,11 +17,7 @@ struct RestoredMutation<Mutation: GraphQLMutation>: GraphQLMutation {
   /// - Throws: ``UnsendableMutation`` if its type has other variables now.
   init(_ stored: StoredMutation) throws(UnsendableMutation) {
     let definitions = Self.definitions
-    do throws(UnsuitableVariables) {
-      variables = try StoredVariables(stored.variables, for: definitions)
-    } catch {
-      throw UnsendableMutation.unsuitableVariables(mutation: stored.name, problem: error.problem)
-    }
+    variables = try StoredVariables(stored.variables, of: stored.name, for: definitions)
     var json = stored.variables
     let texts = json.withUTF8 { VariableTexts($0, definitions: definitions) }
     booleanVariables = definitions.compactMap { definition in

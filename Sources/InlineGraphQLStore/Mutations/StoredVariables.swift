@@ -11,9 +11,13 @@ struct StoredVariables: GraphQLVariables {
   ///
   /// - Parameters:
   ///   - text: A JSON object.
-  ///   - definitions: The variables that the mutation's document has now.
-  /// - Throws: What is wrong with the values, as a sentence. What is inside an input object only the service knows.
-  init(_ text: String, for definitions: [VariableDefinition]) throws(UnsuitableVariables) {
+  ///   - mutation: The mutation's name.
+  ///   - definitions: The variables that its document has now.
+  /// - Throws: What is wrong with the values. What is inside an input object only the service knows.
+  init(_ text: String, of mutation: String, for definitions: [VariableDefinition]) throws(UnsendableMutation) {
+    func unsuitable(_ problem: String) -> UnsendableMutation {
+      .unsuitableVariables(mutation: mutation, problem: problem)
+    }
     let bytes = Array(text.utf8)
     members = bytes.withUnsafeBufferPointer { bytes in
       ((try? jsonMembers(of: bytes)) ?? []).map { member in
@@ -24,25 +28,20 @@ struct StoredVariables: GraphQLVariables {
       let (name, type) = (definition.name.value, definition.type)
       if let text = members.first(where: { $0.name == name })?.text {
         guard let value = try? GraphQLJSONValue(parsing: Array(text.utf8)), type.mayHave(value) else {
-          throw UnsuitableVariables(problem: "Variable \"$\(name)\" of type \"\(type)\" is \(text.excerpt()).")
+          throw unsuitable("Variable \"$\(name)\" of type \"\(type)\" is \(text.excerpt()).")
         }
       } else if type.isNonNull, definition.defaultValue == nil {
-        throw UnsuitableVariables(problem: "Variable \"$\(name)\" of required type \"\(type)\" was not provided.")
+        throw unsuitable("Variable \"$\(name)\" of required type \"\(type)\" was not provided.")
       }
     }
     if let unknown = members.first(where: { member in !definitions.contains { $0.name.value == member.name } }) {
-      throw UnsuitableVariables(problem: "Variable \"$\(unknown.name)\" is not defined.")
+      throw unsuitable("Variable \"$\(unknown.name)\" is not defined.")
     }
   }
 
   func write(to object: inout JSONObjectWriter) {
     for member in members { object.write(member.name) { $0.write(json: member.text) } }
   }
-}
-
-/// What is wrong with stored values of variables.
-struct UnsuitableVariables: Error {
-  let problem: String
 }
 
 extension TypeReference {

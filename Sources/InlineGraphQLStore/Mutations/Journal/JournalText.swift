@@ -8,8 +8,8 @@ struct JournalText {
   /// The mutations that have not ended, by number.
   private(set) var mutations: [Int: StoredMutation] = [:]
 
-  /// The lines that were left out.
-  private(set) var damage: [DamagedLine] = []
+  /// What is wrong with the lines that were left out, a sentence for each.
+  private(set) var damage: [String] = []
 
   /// The number of bytes of the whole lines.
   private(set) var size = 0
@@ -24,14 +24,14 @@ struct JournalText {
       if number == 1 {
         if line.count < Self.firstLine.count, Self.firstLine.starts(with: line) { return }
         if !line.elementsEqual(Self.firstLine) {
-          damage.append(DamagedLine(line: 1, problem: "It does not begin as a journal of this version does"))
+          noteDamage("It does not begin as a journal of this version does", in: number)
         }
       } else if line.last == UInt8(ascii: "\n") {
         read(line, number)
       } else {
         let mended = line.dropLast() + [UInt8(ascii: "\n")]
         guard Self.json(ofLine: mended) != nil else { return }
-        damage.append(DamagedLine(line: number, problem: "The end is not that of a line"))
+        noteDamage("The end is not that of a line", in: number)
         read(mended, number)
       }
       size = end
@@ -41,27 +41,26 @@ struct JournalText {
   private mutating func read(_ line: ArraySlice<UInt8>, _ number: Int) {
     if let json = Self.json(ofLine: line) {
       guard let record = JournalRecord(json), apply(record) else {
-        damage.append(
-          DamagedLine(line: number, problem: "The record \("\(json)".excerpt()) does not fit those before it")
-        )
-        return
+        return noteDamage("The record \("\(json)".excerpt()) does not fit those before it", in: number)
       }
     } else if let start = Self.startOfLastLine(in: line) {
-      damage.append(DamagedLine(line: number, problem: "An end of a line is missing"))
+      noteDamage("An end of a line is missing", in: number)
       // It is another byte, or was removed.
       let before = line[..<start] + [UInt8(ascii: "\n")]
       read(Self.json(ofLine: before) == nil ? line[..<(start - 1)] + [UInt8(ascii: "\n")] : before, number)
       read(line[start...], number)
     } else if case .queued(let mutation)? = Self.uncheckedJSON(ofLine: line).flatMap(JournalRecord.init) {
-      let problem = "The checksum is not that of the line, which queued a mutation \"\(mutation.name.excerpt())\""
-      damage.append(DamagedLine(line: number, problem: problem))
+      let name = mutation.name.excerpt()
+      noteDamage("The checksum is not that of the line, which queued a mutation \"\(name)\"", in: number)
     } else {
       // One record alone cannot say both that the first of a lane ended and that the next was sent.
       let isOneRecord = damage.isEmpty && line.count <= Self.line(.waiting(.max)).count
-      damage.append(DamagedLine(line: number, problem: "The checksum is not that of the line"))
+      noteDamage("The checksum is not that of the line", in: number)
       noteThatAnyMayBeSent(isOneRecord: isOneRecord)
     }
   }
+
+  private mutating func noteDamage(_ problem: String, in line: Int) { damage.append("\(problem), in line \(line).") }
 
   /// Notes that any of the mutations that may have been next was perhaps sent.
   private mutating func noteThatAnyMayBeSent(isOneRecord: Bool) {
@@ -131,12 +130,4 @@ struct JournalText {
     }
     return true
   }
-}
-
-/// A line of a journal that was left out, and why.
-struct DamagedLine {
-  let line: Int
-  let problem: String
-
-  var description: String { "\(problem), in line \(line)." }
 }

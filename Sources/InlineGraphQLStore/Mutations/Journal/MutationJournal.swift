@@ -28,7 +28,7 @@ struct MutationJournal: Sendable {
     if !text.damage.isEmpty {
       let place = try file.setAside(contents)
       try journal.write(mutations)
-      return (journal, mutations, (place, text.damage.map(\.description).joined(separator: " ")))
+      return (journal, mutations, (place, text.damage.joined(separator: " ")))
     }
     if text.size < contents.count { try file.truncate(to: text.size) }
     if file.size == 0 || mutations.isEmpty || file.size > smallSize { try journal.write(mutations) }
