@@ -102,12 +102,15 @@ extension RecordSourceProxy {
 }
 
 extension PlannedRequest {
+  /// Returns a value of the document as JSON, which may be null; `nil` if it is absent.
+  func nullableValue(of value: Value) -> GraphQLJSONValue? {
+    var text = CanonicalText()
+    return text.append(value, variables) ? try? GraphQLJSONValue(parsing: text.bytes) : nil
+  }
+
   /// Returns a value of the document as JSON; `nil` if it is null or absent.
   func value(of value: Value) -> GraphQLJSONValue? {
-    var text = CanonicalText()
-    guard text.append(value, variables), let json = try? GraphQLJSONValue(parsing: text.bytes), json != .null else {
-      return nil
-    }
-    return json
+    let json = nullableValue(of: value)
+    return json == .null ? nil : json
   }
 }

@@ -16,7 +16,7 @@ struct RestoredMutation<Mutation: GraphQLMutation>: GraphQLMutation {
   ///
   /// - Throws: ``UnsendableMutation`` if its type has other variables now.
   init(_ stored: StoredMutation) throws(UnsendableMutation) {
-    let definitions = Self.definitions
+    let definitions = Mutation.variableDefinitions
     variables = try StoredVariables(stored.variables, of: stored.name, for: definitions)
     var json = stored.variables
     let texts = json.withUTF8 { VariableTexts($0, definitions: definitions) }
@@ -28,13 +28,5 @@ struct RestoredMutation<Mutation: GraphQLMutation>: GraphQLMutation {
       default: nil
       }
     }
-  }
-
-  /// The definitions of the variables that a value of the type has. What the program provides is not among them.
-  private static var definitions: [VariableDefinition] {
-    // The macros have read the document.
-    guard let document = try? Document(parsing: Source(Mutation.definition)) else { return [] }
-    for case .operation(let operation) in document.definitions { return operation.variables }
-    return []
   }
 }

@@ -169,3 +169,13 @@ struct PlannedDocument {
     }
   }
 }
+
+extension GraphQLOperation {
+  /// The variables that a value of the type has. What the program provides is not among them.
+  static var variableDefinitions: [VariableDefinition] {
+    // The macros have read the text.
+    let document = try? Document(parsing: Source(definition))
+    for case .operation(let operation) in document?.definitions ?? [] { return operation.variables }
+    return []
+  }
+}

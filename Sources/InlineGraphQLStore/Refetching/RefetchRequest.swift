@@ -25,7 +25,7 @@ struct RefetchRequest<Fragment: GraphQLRefetchableFragment>: GraphQLQuery {
   /// - Parameter values: The values of the variables. Those that are absent have their default values.
   init(_ values: GraphQLJSONObject) {
     variables = Variables(values: values)
-    booleanVariables = Fragment.refetchVariables.compactMap { definition in
+    booleanVariables = Fragment.RefetchQuery.variableDefinitions.compactMap { definition in
       guard case .named(let type) = definition.type.nullable, type.value == "Boolean" else { return nil }
       switch (values[definition.name.value], definition.defaultValue?.kind) {
       case (.bool(let value), _), (nil, .boolean(let value)):
@@ -37,30 +37,18 @@ struct RefetchRequest<Fragment: GraphQLRefetchableFragment>: GraphQLQuery {
   }
 }
 
-extension GraphQLRefetchableFragment {
-  /// The variables of the refetch query.
-  static var refetchVariables: [VariableDefinition] {
-    // The macros have read the text.
-    guard let document = try? Document(parsing: Source(RefetchQuery.definition)),
-      case .operation(let operation)? = document.definitions.first
-    else { return [] }
-    return operation.variables
-  }
-}
-
 extension StoredPlace {
   /// Returns the values that the variables of a fragment's refetch query had when the fragment was read here; `nil` if the
   /// store does not have the object any more.
   func refetchValues<Fragment: GraphQLRefetchableFragment>(of fragment: Fragment.Type) -> GraphQLJSONObject? {
     guard let source else { return nil }
-    let definitions = Fragment.refetchVariables
     let arguments = Set(Fragment.node.arguments.map(\.name))
     let plan = source.plan
     return source.store.contents.withLock { contents in
       guard contents.table.has(object.record, since: source.removals) else { return nil }
       let given = plan.selections.document.arguments(of: ObjectIdentifier(fragment), in: selected(by: plan))
       var values = GraphQLJSONObject()
-      for name in definitions.map(\.name.value) {
+      for name in Fragment.RefetchQuery.variableDefinitions.map(\.name.value) {
         if name == "id", let field = Fragment.refetchMetadata.identifierField {
           values[name] = contents.value(of: field, in: object.record)
         } else if arguments.contains(name) {
@@ -88,19 +76,9 @@ extension PlannedDocument {
   }
 }
 
-extension PlannedRequest {
-  /// Returns a value of the document as JSON, which may be null; `nil` if it is absent.
-  fileprivate func nullableValue(of value: Value) -> GraphQLJSONValue? {
-    var text = CanonicalText()
-    return text.append(value, variables) ? try? GraphQLJSONValue(parsing: text.bytes) : nil
-  }
-}
-
 extension StoreContents {
   /// Returns the value of a field with a scalar.
   fileprivate mutating func value(of field: String, in record: RecordID) -> GraphQLJSONValue? {
-    update(RecordSourceProxy()) { source in
-      return RecordProxy(record, source).getValue(field)
-    }
+    update(RecordSourceProxy()) { RecordProxy(record, $0).getValue(field) }
   }
 }

@@ -97,7 +97,7 @@ extension SavedRecord {
   /// Returns the bytes for a disk, which may lose some of them.
   package func sealed(for key: RecordKey) -> [UInt8] {
     var sealed = bytes
-    let sum = checksum(key, bytes[...])
+    let sum = fnv1a(key.bytes[...], bytes[...])
     for shift in 0..<8 { sealed.append(UInt8(truncatingIfNeeded: sum >> UInt64(shift * 8))) }
     return sealed
   }
@@ -106,15 +106,15 @@ extension SavedRecord {
   package init?(sealed: [UInt8], for key: RecordKey) {
     let content = sealed.dropLast(8)
     let sum = sealed.suffix(8).reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
-    guard sealed.count > 8, sum == checksum(key, content) else { return nil }
+    guard sealed.count > 8, sum == fnv1a(key.bytes[...], content) else { return nil }
     bytes = Array(content)
   }
 }
 
-/// The sum FNV-1a of a key and a record.
-private func checksum(_ key: RecordKey, _ content: ArraySlice<UInt8>) -> UInt64 {
+/// Returns the checksum FNV-1a of bytes that a disk may lose.
+func fnv1a(_ parts: ArraySlice<UInt8>...) -> UInt64 {
   var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-  for bytes in [key.bytes[...], content] {
+  for bytes in parts {
     bytes.withUnsafeBufferPointer { for byte in $0 { sum = (sum ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 } }
   }
   return sum

@@ -103,11 +103,8 @@ struct JournalText {
 
   private static let checksumCount = 16
 
-  /// The hash FNV-1a of 64 bits, in hexadecimal.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
+    let digits = String(fnv1a(bytes), radix: 16)
     return Array((String(repeating: "0", count: checksumCount - digits.count) + digits).utf8)
   }
 
