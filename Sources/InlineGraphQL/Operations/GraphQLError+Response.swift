@@ -38,7 +38,8 @@ extension GraphQLError.Location {
 }
 
 extension JSONPath.Component {
-  fileprivate init?(responseKey value: GraphQLJSONValue) {
+  /// Reads a component of an error's path.
+  package init?(responseKey value: GraphQLJSONValue) {
     switch value {
     case .string(let key): self = .key(key)
     case .int(let index): self = .index(index)

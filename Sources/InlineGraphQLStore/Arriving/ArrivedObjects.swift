@@ -60,8 +60,7 @@ struct ArrivedObjects {
       let name = try cursor.readString()
       try cursor.expect(UInt8(ascii: ":"))
       cursor.skipWhitespace()
-      let field = shape.fields.first { $0.field.responseKey == name }
-      guard let field, field.group != nil || field.field.streaming != nil else {
+      guard let field = shape.field(name), field.group != nil || field.field.streaming != nil else {
         try cursor.skipValue()
         continue
       }

@@ -73,13 +73,11 @@ private struct ArrivalWriting {
     of path: JSONPath,
     _ contents: inout StoreContents
   ) throws(JSONError) {
-    guard let (field, record, shaped) = list(at: path, &contents) else { return }
-    let group = shaped.group
-    let address = FieldAddress(record: record, field: field)
+    guard let (list, group) = list(at: path, &contents) else { return }
     try writingText(text, to: request) { bytes, writing throws(JSONError) in
-      guard let group else { return contents.append(text, from: range.lowerBound, toListAt: address) }
-      let words = try writing.writeElements(group, of: address, from: range.lowerBound, &contents)
-      contents.append(words, from: range.lowerBound, toListAt: address)
+      guard let group else { return contents.append(text, from: range.lowerBound, toListAt: list) }
+      let words = try writing.writeElements(group, of: list, from: range.lowerBound, &contents)
+      contents.append(words, from: range.lowerBound, toListAt: list)
       var objects = ArrivedObjects(in: bytes, writing)
       try objects.noteElements(group, from: range.lowerBound, path, in: &arrival, &contents)
       note(objects, writing, &contents)
@@ -93,11 +91,10 @@ private struct ArrivalWriting {
     let finished =
       payload.whole == nil ? arrival.lists.keys.filter(payload.finished.contains) : Array(arrival.lists.keys)
     for path in finished {
-      guard let count = arrival.lists.removeValue(forKey: path), let (field, record, _) = list(at: path, &contents)
-      else {
+      guard let count = arrival.lists.removeValue(forKey: path), let (list, _) = list(at: path, &contents) else {
         continue
       }
-      contents.endAwaitedElements(ofListAt: FieldAddress(record: record, field: field), count: count)
+      contents.endAwaitedElements(ofListAt: list, count: count)
       touchPage(withListAt: path, from: .max)
     }
   }
@@ -112,10 +109,9 @@ private struct ArrivalWriting {
   ) {
     if writing.lacksKeyFields { arrival.lacksKeyFields = true }
     for path in objects.streamedLists where isAwaited(path) {
-      guard let (field, record, _) = list(at: path, &contents) else { continue }
-      let address = FieldAddress(record: record, field: field)
-      contents.awaitElements(ofListAt: address)
-      arrival.lists[path] = contents.arrivedElements(ofListAt: address)
+      guard let (list, _) = list(at: path, &contents) else { continue }
+      contents.awaitElements(ofListAt: list)
+      arrival.lists[path] = contents.arrivedElements(ofListAt: list)
     }
     if writing.pages.isEmpty { return }
     for (path, page) in arrival.pages where writing.pages.contains(where: { $0.page == page.page }) {
@@ -137,18 +133,15 @@ private struct ArrivalWriting {
     return object
   }
 
-  /// Returns where a list is in the store.
+  /// Returns where a list is in the store, and what is selected of its objects, if it has objects.
   private func list(
     at path: JSONPath,
     _ contents: inout StoreContents
-  ) -> (field: FieldID, record: RecordID, shaped: ShapedField)? {
+  ) -> (list: FieldAddress, group: SelectionGroup?)? {
     guard case .key(let key)? = path.components.last, let owner = object(at: path.parent, contents),
-      let shaped = owner.group.shape(for: owner.type, &contents.names).fields.first(where: {
-        $0.field.responseKey == key
-      })
+      let shaped = owner.group.shape(for: owner.type, &contents.names).field(key)
     else { return nil }
-    let (record, field) = contents.place(of: shaped, in: owner.record, request)
-    return (field, record, shaped)
+    return (contents.place(of: shaped, in: owner.record, request), shaped.group)
   }
 
   // MARK: - Pages
@@ -173,13 +166,7 @@ private struct ArrivalWriting {
     guard case .object(var members) = error, case .array(let steps)? = members["path"] else { return }
     members["path"] = nil
     members["locations"] = nil
-    let components = steps.compactMap { step -> JSONPath.Component? in
-      switch step {
-      case .string(let key): .key(key)
-      case .int(let index): .index(index)
-      default: nil
-      }
-    }
+    let components = steps.compactMap(JSONPath.Component.init(responseKey:))
     guard components.count == steps.count,
       let depth = components.indices.last(where: { arrival.objects[JSONPath(Array(components[..<$0]))] != nil }),
       let object = object(at: JSONPath(Array(components[..<depth])), contents)

@@ -73,6 +73,9 @@ final class SelectionShape {
     head?.deallocate()
   }
 
+  /// Returns the field with a response key; `nil` if there is none.
+  func field(_ responseKey: String) -> ShapedField? { fields.first { $0.field.responseKey == responseKey } }
+
   /// Returns the keys under which a response may have a field that identifies the object. Those of deferred parts come later.
   func responseKeys(ofKeyField index: Int) -> some Sequence<String> {
     let name = fields[index].field.name

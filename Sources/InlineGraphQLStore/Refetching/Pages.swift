@@ -121,10 +121,7 @@ extension StoreContents {
     var group = plan.selections.group(of: fragment, in: selected)
     var (record, id) = (start, nil as ConnectionID?)
     for key in path {
-      guard let shape = group?.shape(for: table.type(of: record), &names),
-        let index = shape.fields.firstIndex(where: { $0.field.responseKey == key })
-      else { return nil }
-      let shaped = shape.fields[index]
+      guard let shaped = group?.shape(for: table.type(of: record), &names).field(key) else { return nil }
       group = shaped.group
       let field = plan.id(of: shaped, &names.fields)
       if let pagination = shaped.field.connection?.pagination {

@@ -23,22 +23,19 @@ extension StoreContents {
     _ group: SelectionGroup,
     _ request: PlannedRequest
   ) {
-    let shape = group.shape(for: table[owner].type, &names)
-    guard case .string(let key)? = path.first,
-      let shaped = shape.fields.first(where: { $0.field.responseKey == key })
-    else { return }
-    let (record, field) = place(of: shaped, in: owner, request)
-    let rest = path.dropFirst()
-    let wanted = rest.prefix { if case .int = $0 { true } else { false } }
-      .compactMap { if case .int(let index) = $0 { index } else { nil } }
-    guard let index = table.index(of: field, in: record, guess: shaped.guess),
+    guard let shaped = field(path, of: owner, group) else { return }
+    let (address, rest) = (place(of: shaped, in: owner, request), path.dropFirst())
+    let wanted = rest.firstIndices
+    guard let index = table.index(of: address.field, in: address.record, guess: shaped.guess),
       let steps = steps(rest, in: shaped.group, request)
     else { return }
-    let (value, error) = (table[record][index], FieldError(steps: steps, members: members))
+    let (value, error) = (table[address.record][index], FieldError(steps: steps, members: members))
     // A field that has its value failed only where it was selected once more.
     let isFailed =
-      shaped.group == nil ? value.kind == .null || !wanted.isEmpty : isNull(at: wanted, in: value, of: record)
-    if isFailed || isBehindEnd(error, of: value, in: record) { add(error, to: field, of: record, at: index) }
+      shaped.group == nil ? value.kind == .null || !wanted.isEmpty : isNull(at: wanted, in: value, of: address.record)
+    if isFailed || isBehindEnd(error, of: value, in: address.record) {
+      add(error, to: address.field, of: address.record, at: index)
+    }
   }
 
   private mutating func attach(
@@ -49,39 +46,42 @@ extension StoreContents {
     _ request: PlannedRequest,
     _ places: ErrorPlaces
   ) {
-    guard case .string(let key)? = path.first, let owner = places.record(at: object) else { return }
-    let shape = group.shape(for: table[owner].type, &names)
-    guard let shaped = shape.fields.first(where: { $0.field.responseKey == key }) else { return }
-    let (record, field) = place(of: shaped, in: owner, request)
-    let rest = path.dropFirst()
-    let indices = rest.prefix { if case .int = $0 { true } else { false } }
-    let wanted = indices.compactMap { if case .int(let index) = $0 { index } else { nil } }
-    let afterIndices = rest.dropFirst(indices.count)
+    guard let owner = places.record(at: object), let shaped = field(path, of: owner, group) else { return }
+    let (address, rest) = (place(of: shaped, in: owner, request), path.dropFirst())
+    let wanted = rest.firstIndices
+    let afterIndices = rest.dropFirst(wanted.count)
     if let inner = shaped.group, !afterIndices.isEmpty,
-      let found = places.offset(of: key, wanted, inObjectAt: object), places.record(at: found) != nil
+      let found = places.offset(of: shaped.field.responseKey, wanted, inObjectAt: object),
+      places.record(at: found) != nil
     {
       return attach(members, afterIndices, inObjectAt: found, inner, request, places)
     }
-    guard let index = table.index(of: field, in: record, guess: shaped.guess) else { return }
+    guard let index = table.index(of: address.field, in: address.record, guess: shaped.guess) else { return }
     if shaped.group != nil, !afterIndices.isEmpty {
       // If another alias has the object, nothing is null.
-      guard isNull(at: wanted, in: table[record][index], of: record) else { return }
+      guard isNull(at: wanted, in: table[address.record][index], of: address.record) else { return }
     }
     guard let steps = steps(rest, in: shaped.group, request) else { return }
-    add(FieldError(steps: steps, members: members), to: field, of: record, at: index)
+    add(FieldError(steps: steps, members: members), to: address.field, of: address.record, at: index)
+  }
+
+  /// Returns the field of an object that a path begins with.
+  private mutating func field(
+    _ path: ArraySlice<GraphQLJSONValue>,
+    of owner: RecordID,
+    _ group: SelectionGroup
+  ) -> ShapedField? {
+    guard case .string(let key)? = path.first else { return nil }
+    return group.shape(for: table[owner].type, &names).field(key)
   }
 
   /// Returns where a field's value is: a page that is a list or null is not in the list yet.
-  mutating func place(
-    of shaped: ShapedField,
-    in record: RecordID,
-    _ request: PlannedRequest
-  ) -> (RecordID, FieldID) {
+  mutating func place(of shaped: ShapedField, in record: RecordID, _ request: PlannedRequest) -> FieldAddress {
     guard shaped.field.connection?.pagination != nil else {
-      return (record, request.id(of: shaped, &names.fields))
+      return FieldAddress(record: record, field: request.id(of: shaped, &names.fields))
     }
     let page = self.record(in: record, request.pageID(of: shaped.field, &names.fields), at: [], type: -1)
-    return (page, names.fields.number(of: PlannedPagination.list))
+    return FieldAddress(record: page, field: names.fields.number(of: PlannedPagination.list))
   }
 
   /// Returns whether a value, or what is around the indices in it, is null.
@@ -115,5 +115,17 @@ extension StoreContents {
       }
     }
     return steps
+  }
+}
+
+extension ArraySlice<GraphQLJSONValue> {
+  /// The indices that a path begins with.
+  fileprivate var firstIndices: [Int] {
+    var indices: [Int] = []
+    for step in self {
+      guard case .int(let index) = step else { break }
+      indices.append(index)
+    }
+    return indices
   }
 }
