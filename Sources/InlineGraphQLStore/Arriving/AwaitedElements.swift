@@ -7,7 +7,7 @@ extension StoreContents {
   /// - Parameter arrived: How many elements of the service's list have arrived; `nil` if all that it has.
   mutating func awaitElements(ofListAt address: FieldAddress, arrived: Int? = nil) {
     guard let index = table.index(of: address.field, in: address.record, guess: 0),
-      let count = elementCount(of: table[address.record][index], in: address.record)
+      let count = table[address.record][index].elementCount
     else { return }
     let error = FieldError.awaitedElements(from: count, arrived: arrived ?? count)
     add(error, to: address.field, of: address.record, at: index)
@@ -61,7 +61,7 @@ extension StoreContents {
     guard let index = table.index(of: address.field, in: address.record, guess: 0) else { return }
     let value = table[address.record][index]
     let known = (table.errors[address] ?? []).filter { !$0.isOfAwaitedElements }
-    var bytes = value.hasText ? Array(table[address.record].bytes(of: value)) : value.smallTextBytes
+    var bytes = value.bytes
     change(&bytes)
     let newIndex = bytes.withUnsafeBufferPointer { bytes in
       if value.kind != .list, let short = ShortByteString(bytes) {

@@ -87,7 +87,7 @@ extension Sweep {
     guard let index = table.index(of: field, in: record, guess: guess), table[record][index].kind == .list else {
       return
     }
-    let words = UnsafeRawBufferPointer(table[record].bytes(of: table[record][index]))
+    let words = UnsafeRawBufferPointer(table[record][index].text)
     let end = min(words.count / 4, first + Self.partSize)
     if end < words.count / 4 { reached.append(.elements(record, field, from: end, selected)) }
     for position in min(first, end)..<end {

@@ -89,22 +89,10 @@ struct Sweep {
   /// Sees to it that what a write has set is kept, and what that leads to.
   mutating func protect(_ record: RecordID, _ index: Int, isChanged: Bool, _ table: inout RecordTable) {
     table.markRecord(record)
-    let value = table[record][index]
-    switch value.kind {
-    case .link: protect(value.link, isChanged, &table)
-    case .list:
-      let words = UnsafeRawBufferPointer(table[record].bytes(of: value))
-      for offset in stride(from: 0, to: words.count, by: 4) {
-        let word = words.loadUnaligned(fromByteOffset: offset, as: Int32.self)
-        if word >= 0 { protect(word, isChanged, &table) }
-      }
-    case .null, .smallText, .text: break
+    table[record][index].visitLinks { target in
+      table.markRecord(target)
+      if isChanged { reachAll(from: target, &table) }
     }
-  }
-
-  private mutating func protect(_ target: RecordID, _ isChanged: Bool, _ table: inout RecordTable) {
-    table.markRecord(target)
-    if isChanged { reachAll(from: target, &table) }
   }
 
   /// Sees to it that all is kept that is reached from a record, whoever selects it.

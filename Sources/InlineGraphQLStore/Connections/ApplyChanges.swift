@@ -27,18 +27,9 @@ private struct ChangeSearch {
       guard let inner = field.group, field.field.connection == nil,
         let index = contents.pointee.find(id, in: record, guess: field.guess)
       else { continue }
-      let value = contents.pointee.table[record][index]
-      switch value.kind {
-      case .link: visit(value.link, inner)
-      case .list:
-        var words = ListWords(contents.pointee.table[record].bytes(of: value))
-        var links: [RecordID] = []
-        while let word = words.next() {
-          if word >= 0 { links.append(word) }
-        }
-        for link in links { visit(link, inner) }
-      case .null, .smallText, .text: break
-      }
+      var links: [RecordID] = []
+      contents.pointee.table[record][index].visitLinks { links.append($0) }
+      for link in links { visit(link, inner) }
     }
   }
 }

@@ -61,11 +61,11 @@ extension StoreContents {
     var words: [Int32] = []
     while !saved.isAtEnd {
       switch SavedKind.Word(rawValue: try saved.byte()) {
-      case .null: words.append(StoredList.null)
+      case .null: words.append(ListWords.null)
       case .link: words.append(try record(of: saved.countedBytes()))
       case .list:
         guard let count = Int32(exactly: try saved.number()), count < .max - 2 else { throw BrokenRecordError() }
-        words.append(StoredList.list(of: Int(count)))
+        words.append(ListWords.list(of: Int(count)))
       case nil: throw BrokenRecordError()
       }
     }

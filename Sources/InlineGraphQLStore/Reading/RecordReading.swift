@@ -196,7 +196,7 @@ struct RecordReading: ~Copyable {
       output.position.pointee = UInt8(ascii: ",")
       output.position += 1
     case .text:
-      output.append(contents.table[record].bytes(of: value))
+      output.append(value.text)
       output.append(UInt8(ascii: ","))
     case .null: appendNull()
     case .link, .list: readInner(value, of: record, field, id, &contents)
@@ -222,7 +222,7 @@ struct RecordReading: ~Copyable {
     if value.kind == .link {
       readObject(value.link, group, &contents)
     } else {
-      var words = ListWords(contents.table[record].bytes(of: value))
+      var words = ListWords(value.text)
       readElements(.max, of: &words, group, &contents)
     }
     path.removeLast()
@@ -252,10 +252,10 @@ struct RecordReading: ~Copyable {
         output.append(UInt8(ascii: ","))
       } else if word >= 0 {
         appendDeleted(word, contents)
-      } else if word == StoredList.null {
+      } else if word == ListWords.null {
         appendNull()
       } else {
-        readElements(StoredList.count(word), of: &words, group, &contents)
+        readElements(ListWords.count(word), of: &words, group, &contents)
         output.append(UInt8(ascii: ","))
       }
       path.removeLast()
@@ -320,18 +320,18 @@ struct RecordReading: ~Copyable {
     let isStreamed = streaming.map { request.selections.includes($0.inclusions) } ?? false
     var unexplained: [JSONPath] = []
     for error in known {
-      let nullSteps = nullSteps(error.steps, in: value, of: record, contents)
+      let nullSteps = nullSteps(error.steps, in: value)
       let null = JSONPath(start + (error.isOfAwaitedElements ? error.awaitedSteps : nullSteps))
       if error.isOfAwaitedElements, isStreamed || parts.isArriving {
         if isStreamed { parts.noteMissing(null, inListAt: offset) }
         if parts.isArriving { pending.append(null) } else { unexplained.append(null) }
       } else if let steps = path(of: error.steps, field.pointee.group, &contents),
-        isStreamed || !contents.isBehindEnd(error, of: value, in: record)
+        isStreamed || !error.isBehindEnd(of: value)
       {
         let path = JSONPath(start + steps)
         errors.append((error, path))
         note(error.graphQLError(at: path), in: field)
-        if isStreamed, contents.isBehindEnd(error, of: value, in: record) {
+        if isStreamed, error.isBehindEnd(of: value) {
           parts.note(error.graphQLError(at: path), ofListAt: offset, JSONPath(start))
         }
       } else if !unexplained.contains(null) {
@@ -347,20 +347,11 @@ struct RecordReading: ~Copyable {
   }
 
   /// Returns the steps to the null that an error made.
-  private func nullSteps(
-    _ steps: [FieldError.Step],
-    in value: StoredValue,
-    of record: RecordID,
-    _ contents: borrowing StoreContents
-  ) -> [JSONPath.Component] {
+  private func nullSteps(_ steps: [FieldError.Step], in value: StoredValue) -> [JSONPath.Component] {
     guard value.kind == .list else { return [] }
     let indices = steps.prefix { if case .index = $0 { true } else { false } }
     let wanted = indices.compactMap { if case .index(let index) = $0 { index } else { nil } }
-    for count in indices.indices {
-      var words = ListWords(contents.table[record].bytes(of: value))
-      if words.isNull(at: wanted[...count]) { return wanted[...count].map { .index($0) } }
-    }
-    return wanted.map { .index($0) }
+    return wanted.prefix((value.firstNull(at: wanted) ?? wanted.count) + 1).map { .index($0) }
   }
 
   /// Returns the path of an error from the field's value; `nil` if a field of its steps is not selected, whatever the types
@@ -417,22 +408,23 @@ extension FieldError {
   }
 }
 
-extension StoreContents {
-  /// Returns whether an error is of elements that a streamed list does not have, because it ends before them.
-  func isBehindEnd(_ error: FieldError, of value: StoredValue, in record: RecordID) -> Bool {
-    guard case .index(let index)? = error.steps.first else { return false }
-    return index >= elementCount(of: value, in: record) ?? .max
+extension FieldError {
+  /// Returns whether the error is of elements that a streamed list does not have, because it ends before them.
+  func isBehindEnd(of value: StoredValue) -> Bool {
+    guard case .index(let index)? = steps.first else { return false }
+    return index >= value.elementCount ?? .max
   }
+}
 
-  /// Returns the number of a list's elements; `nil` if the value is no list.
-  func elementCount(of value: StoredValue, in record: RecordID) -> Int? {
-    switch value.kind {
+extension StoredValue {
+  /// The number of a list's elements; `nil` if the value is no list.
+  var elementCount: Int? {
+    switch kind {
     case .list:
-      var words = ListWords(table[record].bytes(of: value))
+      var words = ListWords(text)
       return words.elementCount
     case .text, .smallText:
-      let text = value.kind == .text ? Array(table[record].bytes(of: value)) : value.smallTextBytes
-      guard case .array(let elements)? = try? GraphQLJSONValue(parsing: text) else { return nil }
+      guard case .array(let elements)? = try? GraphQLJSONValue(parsing: bytes) else { return nil }
       return elements.count
     case .null, .link: return nil
     }

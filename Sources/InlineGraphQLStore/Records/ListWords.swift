@@ -1,5 +1,16 @@
-/// Reads a list of objects as ``StoredList`` writes it.
+/// Reads a list of objects: a word for each element, after the other.
+///
+/// A link is the number of its record. A list in the list is the number of its elements, before them.
 struct ListWords {
+  /// An element that is null.
+  static let null: Int32 = -1
+
+  /// Returns the word before the elements of a list in a list.
+  static func list(of count: Int) -> Int32 { -2 - Int32(count) }
+
+  /// Returns how many elements a list has that begins with a word.
+  static func count(_ word: Int32) -> Int { -2 - Int(word) }
+
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
 
@@ -18,7 +29,7 @@ struct ListWords {
     for _ in 0..<max(index, 0) { skipElement() }
     guard let word = next() else { return nil }
     if word >= 0 { return indices.count == 1 ? word : nil }
-    if word == StoredList.null || StoredList.count(word) <= indices.dropFirst().first ?? 0 { return nil }
+    if word == Self.null || Self.count(word) <= indices.dropFirst().first ?? 0 { return nil }
     return link(at: indices.dropFirst())
   }
 
@@ -27,7 +38,7 @@ struct ListWords {
     guard let index = indices.first else { return false }
     for _ in 0..<max(index, 0) { skipElement() }
     guard let word = next(), word < 0 else { return false }
-    return indices.count == 1 ? word == StoredList.null : word < StoredList.null && isNull(at: indices.dropFirst())
+    return indices.count == 1 ? word == Self.null : word < Self.null && isNull(at: indices.dropFirst())
   }
 
   /// Returns the words of each element of a list.
@@ -38,7 +49,7 @@ struct ListWords {
       // The elements that a list in the list begins are counted as its words come.
       var (end, open) = (rest.startIndex, 1)
       while open > 0 {
-        open += rest[end] < StoredList.null ? StoredList.count(rest[end]) - 1 : -1
+        open += rest[end] < Self.null ? Self.count(rest[end]) - 1 : -1
         end += 1
       }
       elements.append(rest[..<end])
@@ -60,7 +71,33 @@ struct ListWords {
   }
 
   private mutating func skipElement() {
-    guard let word = next(), word < StoredList.null else { return }
-    for _ in 0..<StoredList.count(word) { skipElement() }
+    guard let word = next(), word < Self.null else { return }
+    for _ in 0..<Self.count(word) { skipElement() }
+  }
+}
+
+extension StoredValue {
+  /// Calls a function for each record that the value links to.
+  func visitLinks(_ visit: (RecordID) -> Void) {
+    switch kind {
+    case .link: visit(link)
+    case .list:
+      var words = ListWords(text)
+      while let word = words.next() {
+        if word >= 0 { visit(word) }
+      }
+    case .null, .smallText, .text: break
+    }
+  }
+
+  /// Returns whether the value, or what is around the indices in it, is null.
+  func isNull(at indices: [Int]) -> Bool { kind == .list ? firstNull(at: indices) != nil : kind == .null }
+
+  /// Returns which of the indices in a list is the first to lead to null; `nil` if none does.
+  func firstNull(at indices: [Int]) -> Int? {
+    indices.indices.first { last in
+      var words = ListWords(text)
+      return words.isNull(at: indices[...last])
+    }
   }
 }

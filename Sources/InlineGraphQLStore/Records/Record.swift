@@ -119,9 +119,6 @@ struct Record {
     return nil
   }
 
-  /// The bytes of a text or of a list.
-  func bytes(of value: StoredValue) -> UnsafeBufferPointer<UInt8> { value.text }
-
   /// Makes room for fields.
   mutating func reserve(_ fields: Int, _ pool: BlockPool) {
     if fields > capacity { setCapacity(Int32(fields), pool) }

@@ -5,9 +5,6 @@ struct StoreNames {
 
   var keyFields = KeyFields()
 
-  /// Returns the number of a type.
-  mutating func type(_ name: UnsafeBufferPointer<UInt8>) -> Int32 { types.number(of: name) }
-
   /// Returns the name of a type; `nil` if it is unknown.
   func name(ofType type: Int32) -> String? { type < 0 ? nil : String(decoding: types[type], as: UTF8.self) }
 }

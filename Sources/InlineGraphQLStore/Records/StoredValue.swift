@@ -12,7 +12,7 @@ struct StoredValue: Equatable {
     case text
     /// An object, by the number of its record.
     case link
-    /// A list of objects, as ``StoredList`` writes it, in a block.
+    /// A list of objects, by the words that ``ListWords`` reads, in a block.
     case list
   }
 
@@ -63,12 +63,9 @@ struct StoredValue: Equatable {
   /// The number of bytes of a small text.
   var smallTextCount: Int { Int(tag & 0x0F) }
 
-  /// The small text.
-  var smallText: String { String(decoding: smallTextBytes, as: UTF8.self) }
-
-  /// The bytes of the small text.
-  var smallTextBytes: [UInt8] {
-    ShortByteString(low: low, high: high & ~(0xFF << 56), count: smallTextCount).bytes
+  /// The bytes of the value, wherever they are.
+  var bytes: [UInt8] {
+    hasText ? Array(text) : ShortByteString(low: low, high: high & ~(0xFF << 56), count: smallTextCount).bytes
   }
 
   /// The record of a link.
@@ -92,18 +89,4 @@ struct StoredValue: Equatable {
   func free(_ pool: BlockPool) {
     if hasText { pool.deallocate(UnsafeMutableRawPointer(mutating: text.baseAddress!), text.count) }
   }
-}
-
-/// A list of objects: a word for each element, after the other.
-///
-/// A link is the number of its record. A list in the list is the number of its elements, before them.
-enum StoredList {
-  /// An element that is null.
-  static let null: Int32 = -1
-
-  /// Returns the word before the elements of a list in a list.
-  static func list(of count: Int) -> Int32 { -2 - Int32(count) }
-
-  /// Returns how many elements a list has that begins with a word.
-  static func count(_ word: Int32) -> Int { -2 - Int(word) }
 }

@@ -57,7 +57,7 @@ extension RecordTable {
       if stamp.time < first || versions[stamp.field] != nil { continue }
       let value = self[record][index]
       append(stamp.field) { bytes in
-        let text = value.hasText ? self[record].bytes(of: value) : nil
+        let text = value.hasText ? value.text : nil
         self.append(value, text, at: clock.absolute(stamp.time), errors(of: record, at: index), to: &bytes)
       }
     }
@@ -89,7 +89,7 @@ extension RecordTable {
     case .null: bytes.append(SavedKind.null.rawValue)
     case .smallText:
       bytes.append(SavedKind.text.rawValue)
-      bytes.append(counted: value.smallTextBytes)
+      bytes.append(counted: value.bytes)
     case .text:
       bytes.append(SavedKind.text.rawValue)
       bytes.append(counted: text)
@@ -109,11 +109,11 @@ extension RecordTable {
     if word >= 0 {
       bytes.append(SavedKind.Word.link.rawValue)
       bytes.append(counted: savedKey(of: word).bytes)
-    } else if word == StoredList.null {
+    } else if word == ListWords.null {
       bytes.append(SavedKind.Word.null.rawValue)
     } else {
       bytes.append(SavedKind.Word.list.rawValue)
-      bytes.append(number: UInt64(StoredList.count(word)))
+      bytes.append(number: UInt64(ListWords.count(word)))
     }
   }
 

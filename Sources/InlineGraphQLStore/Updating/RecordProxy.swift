@@ -31,11 +31,7 @@ public struct RecordProxy {
     switch value.kind {
     case .null: return .null
     case .link, .list: return nil
-    case .smallText:
-      return try? GraphQLJSONValue(parsing: Array(value.smallText.utf8))
-    case .text:
-      let bytes = source.contents.pointee.table[id].bytes(of: value)
-      return try? GraphQLJSONValue(parsing: Array(bytes))
+    case .smallText, .text: return try? GraphQLJSONValue(parsing: value.bytes)
     }
   }
 
@@ -88,11 +84,11 @@ public struct RecordProxy {
   /// Returns the records that a field with a list links to, deleted or not.
   func getLinks(_ field: FieldID) -> [RecordID?]? {
     guard let value = stored(field), value.kind == .list else { return nil }
-    var words = ListWords(source.contents.pointee.table[id].bytes(of: value))
+    var words = ListWords(value.text)
     var links: [RecordID?] = []
     while let word = words.next() {
-      if word < StoredList.null { return nil }
-      links.append(word == StoredList.null ? nil : word)
+      if word < ListWords.null { return nil }
+      links.append(word == ListWords.null ? nil : word)
     }
     return links
   }
@@ -109,7 +105,7 @@ public struct RecordProxy {
 
   /// Sets the records that a field with a list links to.
   func setLinks(_ links: [RecordID?], _ field: FieldID) {
-    let words = links.map { $0 ?? StoredList.null }
+    let words = links.map { $0 ?? ListWords.null }
     words.withUnsafeBytes { bytes in
       _ = source.contents.pointee.write(.list, bytes.bindMemory(to: UInt8.self), to: field, of: id, guess: 0)
     }
@@ -132,7 +128,7 @@ public struct RecordProxy {
       switch value.kind {
       case .text, .list:
         // Writing may move the memory of the other object if it is this one.
-        let bytes = Array(source.contents.pointee.table[other.id].bytes(of: value))
+        let bytes = Array(value.text)
         bytes.withUnsafeBufferPointer { bytes in
           _ = source.contents.pointee.write(value.kind, bytes, to: field, of: id, guess: 0)
         }

@@ -32,10 +32,8 @@ extension StoreContents {
     let (value, error) = (table[address.record][index], FieldError(steps: steps, members: members))
     // A field that has its value failed only where it was selected once more.
     let isFailed =
-      shaped.group == nil ? value.kind == .null || !wanted.isEmpty : isNull(at: wanted, in: value, of: address.record)
-    if isFailed || isBehindEnd(error, of: value, in: address.record) {
-      add(error, to: address.field, of: address.record, at: index)
-    }
+      shaped.group == nil ? value.kind == .null || !wanted.isEmpty : value.isNull(at: wanted)
+    if isFailed || error.isBehindEnd(of: value) { add(error, to: address.field, of: address.record, at: index) }
   }
 
   private mutating func attach(
@@ -59,7 +57,7 @@ extension StoreContents {
     guard let index = table.index(of: address.field, in: address.record, guess: shaped.guess) else { return }
     if shaped.group != nil, !afterIndices.isEmpty {
       // If another alias has the object, nothing is null.
-      guard isNull(at: wanted, in: table[address.record][index], of: address.record) else { return }
+      guard table[address.record][index].isNull(at: wanted) else { return }
     }
     guard let steps = steps(rest, in: shaped.group, request) else { return }
     add(FieldError(steps: steps, members: members), to: address.field, of: address.record, at: index)
@@ -82,15 +80,6 @@ extension StoreContents {
     }
     let page = self.record(in: record, request.pageID(of: shaped.field, &names.fields), at: [], type: -1)
     return FieldAddress(record: page, field: names.fields.number(of: PlannedPagination.list))
-  }
-
-  /// Returns whether a value, or what is around the indices in it, is null.
-  private func isNull(at indices: [Int], in value: StoredValue, of record: RecordID) -> Bool {
-    guard value.kind == .list else { return value.kind == .null }
-    return indices.indices.contains { last in
-      var words = ListWords(table[record].bytes(of: value))
-      return words.isNull(at: indices[...last])
-    }
   }
 
   /// Returns the steps of a path inside a value; `nil` if it is not a path.

@@ -416,10 +416,10 @@ struct ResponseWriting {
       case UInt8(ascii: "["):
         let head = words.count
         words.append(0)
-        words[head] = StoredList.list(of: try writeElements(group, in: parent, field, from: firstIndex, &contents))
+        words[head] = ListWords.list(of: try writeElements(group, in: parent, field, from: firstIndex, &contents))
       default:
         try passValue()
-        words.append(StoredList.null)
+        words.append(ListWords.null)
       }
     } while cursor.consume(UInt8(ascii: ","))
     indices.removeLast()
@@ -524,7 +524,7 @@ struct ResponseWriting {
     if name.hasEscapes, let text = try? cursor.text(of: name, isLossy: true), text.isName {
       return contents.names.types.number(of: text.utf8)
     }
-    return contents.names.type(name.bytes)
+    return contents.names.types.number(of: name.bytes)
   }
 
   /// Returns the text of a string without escapes or of a number; `nil` if it is neither.
