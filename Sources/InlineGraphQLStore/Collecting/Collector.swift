@@ -13,7 +13,7 @@ struct Collector {
   private(set) var count = 0
 
   /// The longest time that a step of a collection took.
-  private(set) var longestStep = Duration.zero
+  var longestStep = Duration.zero
 
   /// Whether somebody waits for a collection that has not begun.
   private var isWanted = false
@@ -22,7 +22,7 @@ struct Collector {
   private var isInBackground = false
 
   /// Whether a collection waits until there are no optimistic layers.
-  private(set) var isPostponed = false
+  var isPostponed = false
 
   /// How many small parts are done between two looks at the clock.
   private static let batch = 8
@@ -51,12 +51,6 @@ struct Collector {
     isWanted = false
     return isInBackground ? numberOfNext : nil
   }
-
-  /// Notes whether a collection must wait.
-  mutating func setPostponed(_ isPostponed: Bool) { self.isPostponed = isPostponed }
-
-  /// Notes the time that a step took.
-  mutating func noteStep(_ duration: Duration) { longestStep = max(longestStep, duration) }
 
   // MARK: - What changes meanwhile
 

@@ -27,7 +27,7 @@ struct FieldVersions {
   var base: Value
 
   /// The layers that set the field, the lowest first, with the values that they set.
-  private var layers: [(id: OptimisticLayers.ID, value: Value)] = []
+  private var layers: [Version] = []
 
   init(base: Value) { self.base = base }
 
@@ -35,14 +35,12 @@ struct FieldVersions {
   var isOfBaseAlone: Bool { layers.isEmpty }
 
   /// What readers see, and the layer that set it.
-  var top: Version {
-    layers.last.map { ($0.id, $0.value) } ?? (OptimisticLayers.base, base)
-  }
+  var top: Version { layers.last ?? (OptimisticLayers.base, base) }
 
   /// Returns what a layer finds, and the layer that set it.
   func newest(below layer: OptimisticLayers.ID) -> Version {
     let index = index(of: layer)
-    return index == 0 ? (OptimisticLayers.base, base) : (layers[index - 1].id, layers[index - 1].value)
+    return index == 0 ? (OptimisticLayers.base, base) : layers[index - 1]
   }
 
   /// Sets the value of a layer; `nil` if it does not set the field.
@@ -51,7 +49,7 @@ struct FieldVersions {
   @discardableResult
   mutating func set(_ value: Value?, by layer: OptimisticLayers.ID) -> Value? {
     let index = index(of: layer)
-    guard index < layers.count, layers[index].id == layer else {
+    guard index < layers.count, layers[index].layer == layer else {
       if let value { layers.insert((layer, value), at: index) }
       return nil
     }
@@ -62,11 +60,11 @@ struct FieldVersions {
 
   /// Returns the index of a layer, or of the first one above it.
   private func index(of layer: OptimisticLayers.ID) -> Int {
-    guard let last = layers.last, last.id >= layer else { return layers.count }
+    guard let last = layers.last, last.layer >= layer else { return layers.count }
     var (low, high) = (0, layers.count)
     while low < high {
       let middle = (low + high) / 2
-      if layers[middle].id < layer { low = middle + 1 } else { high = middle }
+      if layers[middle].layer < layer { low = middle + 1 } else { high = middle }
     }
     return low
   }

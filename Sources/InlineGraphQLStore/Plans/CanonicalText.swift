@@ -42,42 +42,42 @@ struct CanonicalText {
   }
 
   /// Appends the key of a field with arguments, which are sorted by name.
-  ///
-  /// The name of a list of pages begins with `__`. It is the same list whether a filter is null or absent, as in Relay.
   mutating func append(_ name: String, _ arguments: [Argument], _ variables: VariableTexts) {
-    let isList = name.utf8.starts(with: "__".utf8)
-    bytes += name.utf8
-    var separator = UInt8(ascii: "(")
-    for argument in arguments {
-      var value = CanonicalText()
-      guard value.append(argument.value, variables), !isList || value.bytes != Array("null".utf8) else { continue }
-      bytes.append(separator)
-      separator = UInt8(ascii: ",")
-      bytes += argument.name.value.utf8
-      bytes.append(UInt8(ascii: ":"))
-      bytes += value.bytes
-    }
-    if separator == UInt8(ascii: ",") { bytes.append(UInt8(ascii: ")")) }
+    append(
+      name,
+      arguments.compactMap { argument in
+        var text = CanonicalText()
+        return text.append(argument.value, variables) ? (argument.name.value, text.bytes) : nil
+      }
+    )
   }
 
   /// Appends the key of a field: its name, and its arguments with the values of a JSON object, sorted by name.
   mutating func append(fieldNamed name: String, arguments: GraphQLJSONObject) {
-    bytes += name.utf8
-    let isList = name.utf8.starts(with: "__".utf8)
-    let arguments = arguments.members.filter { !isList || $0.1 != .null }
-    if arguments.isEmpty { return }
-    for (index, argument) in arguments.sorted(by: { $0.0 < $1.0 }).enumerated() {
-      bytes += (index == 0 ? "(" : ",").utf8
-      bytes += argument.0.utf8
-      bytes.append(UInt8(ascii: ":"))
-      let json = Array(argument.1.description.utf8)
-      json.withUnsafeBufferPointer { json in
-        var cursor = JSONCursor(json)
-        // A value that was made is well-formed.
-        try! append(&cursor)
+    append(
+      name,
+      arguments.members.sorted { $0.0 < $1.0 }.map { name, value in
+        var text = CanonicalText()
+        Array(value.description.utf8).withUnsafeBufferPointer { json in
+          var cursor = JSONCursor(json)
+          // A value that was made is well-formed.
+          try! text.append(&cursor)
+        }
+        return (name, text.bytes)
       }
+    )
+  }
+
+  /// The name of a list of pages begins with `__`. It is the same list whether a filter is null or absent, as in Relay.
+  private mutating func append(_ name: String, _ arguments: [(name: String, text: [UInt8])]) {
+    let isList = name.utf8.starts(with: "__".utf8)
+    let arguments = arguments.filter { !isList || $0.text != Array("null".utf8) }
+    bytes += name.utf8
+    for (index, argument) in arguments.enumerated() {
+      bytes += ((index == 0 ? "(" : ",") + argument.name + ":").utf8
+      bytes += argument.text
     }
-    bytes.append(UInt8(ascii: ")"))
+    if !arguments.isEmpty { bytes.append(UInt8(ascii: ")")) }
   }
 
   /// Appends a value of a document. Returns whether there is one: an absent variable is none.
@@ -92,10 +92,13 @@ struct CanonicalText {
     case .boolean(let value): bytes += (value ? "true" : "false").utf8
     case .null: bytes += "null".utf8
     case .list(let elements):
-      appendList(elements) { text, element in
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { appendComma() }
         // In a list an absent variable is null.
-        if !text.append(element, variables) { text.bytes += "null".utf8 }
+        if !append(element, variables) { bytes += "null".utf8 }
       }
+      bytes.append(UInt8(ascii: "]"))
     case .object(let fields):
       appendObject(
         fields.compactMap { field in
@@ -154,18 +157,6 @@ struct CanonicalText {
     var writer = JSONWriter()
     writer.write(string)
     bytes += writer.text().utf8
-  }
-
-  private mutating func appendList<Element>(
-    _ elements: [Element],
-    _ appendElement: (inout CanonicalText, Element) -> Void
-  ) {
-    bytes.append(UInt8(ascii: "["))
-    for (index, element) in elements.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      appendElement(&self, element)
-    }
-    bytes.append(UInt8(ascii: "]"))
   }
 
   private mutating func appendObject(_ members: [(name: String, text: [UInt8])]) {

@@ -2,18 +2,11 @@ import InlineGraphQL
 
 /// What a reading notes of the deferred parts and streamed lists in its text.
 struct PartNotes {
-  /// A part of which the store lacks something.
-  private struct Lacking {
-    /// Where its object is.
-    let path: JSONPath
-    /// Where the first thing is that the store lacks.
-    let missing: JSONPath
-  }
-
   /// Whether a response to the request is on its way, so that it may bring what is not there.
   let isArriving: Bool
 
-  private var lacking: [DeferredPlace: Lacking] = [:]
+  /// Where the objects of parts are of which the store lacks something, and where the first such thing is.
+  private var lacking: [DeferredPlace: (path: JSONPath, missing: JSONPath)] = [:]
   private var lists: [Int: IncrementalResponse.Part] = [:]
 
   /// The errors of fields in parts, which may be the reason why there is no part.
@@ -23,7 +16,7 @@ struct PartNotes {
 
   /// Notes that a part lacks something.
   mutating func noteMissing(_ missing: JSONPath, in part: DeferredPlace, ofObjectAt path: JSONPath) {
-    if lacking[part] == nil { lacking[part] = Lacking(path: path, missing: missing) }
+    if lacking[part] == nil { lacking[part] = (path, missing) }
   }
 
   /// Notes an error in a part.

@@ -22,15 +22,8 @@ struct RecordReading: ~Copyable {
   private let request: PlannedRequest
   private var path: [Step] = []
 
-  /// An object around the position.
-  private struct Frame {
-    let offset: Int
-    let depth: Int
-    let shape: SelectionShape
-  }
-
   /// The objects around the position, if the document has deferred parts.
-  private var frames: [Frame] = []
+  private var frames: [(offset: Int, depth: Int, shape: SelectionShape)] = []
   private let hasParts: Bool
 
   /// What is not known of parts and streamed lists.
@@ -82,7 +75,7 @@ struct RecordReading: ~Copyable {
     (self.request, self.notesObjects, self.seen, self.root) = (request, notesObjects, seen, root)
   }
 
-  /// Returns the text of a response whose data is the object of a record. What is missing is null.
+  /// Reads the response whose data is the object of a record. What is missing is null.
   mutating func readResponse(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
     append("{\"data\":")
     readObject(record, group, &contents)
@@ -95,11 +88,6 @@ struct RecordReading: ~Copyable {
     output.append(UInt8(ascii: "}"))
   }
 
-  /// Returns the text of some selections of a record's object alone.
-  mutating func readData(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
-    readObject(record, group, &contents)
-  }
-
   /// Returns the text.
   consuming func text() -> ByteBuffer { output }
 
@@ -108,7 +96,8 @@ struct RecordReading: ~Copyable {
     text.withUTF8 { output.append($0) }
   }
 
-  private mutating func readObject(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
+  /// Reads some selections of a record's object.
+  mutating func readObject(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
     if contents.table[record].saving.contains(.mayHaveMore), contents.table[record].count == 0, needed != nil,
       !contents.table.isRoot(record)
     {
@@ -120,7 +109,7 @@ struct RecordReading: ~Copyable {
     let freshSince = contents.table.freshSince(record)
     if seen != nil { noteSeen(record, shape, &contents) }
     if notesObjects { objects.append(StoredObject(record: record, selections: group.number), at: output.count) }
-    if hasParts { frames.append(Frame(offset: output.count, depth: path.count, shape: shape)) }
+    if hasParts { frames.append((output.count, path.count, shape)) }
     output.append(UInt8(ascii: "{"))
     let fields = shape.fields
     for number in 0..<fields.count {

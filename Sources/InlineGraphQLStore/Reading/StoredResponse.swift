@@ -64,7 +64,7 @@ extension StoreContents {
     if withErrors {
       reading.readResponse(operation.record, operation.group, &self)
     } else {
-      reading.readData(operation.record, operation.group, &self)
+      reading.readObject(operation.record, operation.group, &self)
     }
     let (missing, oldest, isStale) = (reading.missing, reading.oldest, reading.isStale)
     let (seen, objects) = (reading.seen, reading.objects)

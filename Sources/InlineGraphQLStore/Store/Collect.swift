@@ -33,11 +33,11 @@ extension GraphQLStore {
   /// the greatest number if they must wait.
   private func collectPart() -> Int {
     let (finished, count) = contents.withLock { contents -> (Sweep?, Int) in
-      contents.collector.setPostponed(!contents.layers.isEmpty)
+      contents.collector.isPostponed = !contents.layers.isEmpty
       if contents.collector.isPostponed { return (nil, .max) }
       let start = ContinuousClock.now
       let finished = contents.collect(until: start + .microseconds(200))
-      contents.collector.noteStep(.now - start)
+      contents.collector.longestStep = max(contents.collector.longestStep, .now - start)
       return (finished, contents.collector.count)
     }
     if let finished {

@@ -18,11 +18,7 @@ extension GraphQLStore {
   ///   - type: The object's type in the schema.
   ///   - id: The object's `id`, or the value of its one key field.
   public func invalidate(_ type: String, id: String) {
-    invalidate { contents in
-      contents.names.keyFields.identity(ofType: type, id: id).flatMap {
-        contents.foundRecord(ofType: type, identifiedBy: $0)
-      }
-    }
+    invalidate(type) { $0.identity(ofType: type, id: id) }
   }
 
   /// Marks all values of an object as stale that several fields identify.
@@ -35,16 +31,14 @@ extension GraphQLStore {
   ///   - type: The object's type in the schema.
   ///   - key: The values of the type's key fields. An object with fewer of them is unknown, so nothing is marked.
   public func invalidate(_ type: String, key: GraphQLJSONObject) {
-    invalidate { contents in
-      contents.names.keyFields.identity(ofType: type, in: key).flatMap {
-        contents.foundRecord(ofType: type, identifiedBy: $0)
-      }
-    }
+    invalidate(type) { $0.identity(ofType: type, in: key) }
   }
 
-  private func invalidate(_ find: (inout StoreContents) -> RecordID?) {
-    let wakes = contents.withLock { contents in
-      guard let record = find(&contents) else { return [@Sendable () -> Void]() }
+  private func invalidate(_ type: String, identity: (KeyFields) -> [UInt8]?) {
+    let wakes = contents.withLock { contents -> [@Sendable () -> Void] in
+      guard let identity = identity(contents.names.keyFields),
+        let record = contents.foundRecord(ofType: type, identifiedBy: identity)
+      else { return [] }
       contents.invalidate(record)
       return contents.watchers.wakes(for: contents.table.fields(of: record))
     }

@@ -361,10 +361,7 @@ struct ResponseWriting {
     } else if isObject {
       page = try writeObject(group, in: record, place, from: indices.count, &contents)
     } else {
-      let isNull = cursor.byte == UInt8(ascii: "n")
-      try passValue()
-      if isNull { _ = contents.write(.null, to: field, of: record, guess: 0) }
-      return
+      return try writeNull(to: field, of: record, &contents)
     }
     pages.append(
       WrittenPage(owner: record, connection: field, field: planned, page: page, group: group, isObject: isObject)
@@ -378,12 +375,7 @@ struct ResponseWriting {
     _ contents: inout StoreContents
   ) throws(JSONError) {
     let field = contents.names.fields.number(of: PlannedPagination.list)
-    guard cursor.byte == UInt8(ascii: "[") else {
-      let isNull = cursor.byte == UInt8(ascii: "n")
-      try passValue()
-      if isNull { _ = contents.write(.null, to: field, of: page, guess: 0) }
-      return
-    }
+    guard cursor.byte == UInt8(ascii: "[") else { return try writeNull(to: field, of: page, &contents) }
     let first = words.count
     _ = try writeElements(group, in: page, field, from: indices.count, &contents)
     words.withUnsafeBytes { bytes in
@@ -391,6 +383,17 @@ struct ResponseWriting {
       _ = contents.write(.list, list, to: field, of: page, guess: 0)
     }
     words.removeLast(words.count - first)
+  }
+
+  /// Writes null, if that is at the position. Anything else is not what was selected.
+  private mutating func writeNull(
+    to field: FieldID,
+    of record: RecordID,
+    _ contents: inout StoreContents
+  ) throws(JSONError) {
+    let isNull = cursor.byte == UInt8(ascii: "n")
+    try passValue()
+    if isNull { contents.write(.null, to: field, of: record, guess: 0) }
   }
 
   /// Writes the elements of a list. Returns their number.
