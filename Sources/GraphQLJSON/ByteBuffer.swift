@@ -17,15 +17,7 @@ package struct ByteBuffer: ~Copyable, @unchecked Sendable {
     end = start + capacity
   }
 
-  /// Creates an empty buffer in memory that comes from `malloc`, which becomes the buffer's.
-  package init(memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
-    (start, position, end) = (memory, memory, memory + capacity)
-  }
-
   @inlinable deinit { free(start) }
-
-  /// How many bytes there is memory for.
-  package var capacity: Int { end - start }
 
   /// The number of bytes written.
   package var count: Int { position - start }

@@ -21,7 +21,7 @@ struct StoreContents {
   var layerChanges: [OptimisticLayers.ID: LayerChange] = [:]
 
   /// What the disk and memory lack of each other.
-  var disk = DiskState()
+  var disk: DiskState
 
   /// What removes what nobody retains.
   var collector: Collector
@@ -35,13 +35,15 @@ struct StoreContents {
   /// How often the store was cleared.
   private(set) var clearCount = 0
 
-  /// The memory of texts.
-  let readingMemory = ReadingMemory()
-
-  /// Creates the contents of an empty store.
+  /// Creates the contents of an empty store without a disk.
   ///
-  /// - Parameter releasedCapacity: How many released operations are kept.
-  init(releasedCapacity: Int) { collector = Collector(releasedCapacity: releasedCapacity) }
+  /// - Parameters:
+  ///   - releasedCapacity: How many released operations are kept.
+  ///   - clock: The clock of the store, by which the contents are known to be the store's.
+  init(releasedCapacity: Int, _ clock: StoreClock = StoreClock(hasPast: false)) {
+    collector = Collector(releasedCapacity: releasedCapacity)
+    disk = DiskState(nil, clock, schedule: nil)
+  }
 
   /// The numbers of names.
   var names: StoreNames {

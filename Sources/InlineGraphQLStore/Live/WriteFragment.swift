@@ -24,7 +24,7 @@ extension RecordSourceProxy {
     at pointer: FragmentPointer
   ) throws {
     guard let place = pointer.place, let source = place.source,
-      source.store.readingMemory === contents.pointee.readingMemory,
+      source.store.clock === contents.pointee.disk.clock,
       contents.pointee.table.has(place.object.record, since: source.removals)
     else { throw UnknownObjectError(fragment: fragment.node.name) }
     let selected = source.plan.selections.numberedGroups[Int(place.object.selections)]

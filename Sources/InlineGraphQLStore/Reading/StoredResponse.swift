@@ -54,7 +54,7 @@ extension StoreContents {
       ?? operation(request)
     var reading = RecordReading(
       request,
-      output: readingMemory.buffer(capacity: max(1024, request.lastSize)),
+      output: ByteBuffer(capacity: max(1024, request.lastSize)),
       notesObjects: notesObjects,
       seen: watcher.map { SeenFields(watchers.shapes(of: $0, for: request)) },
       root: object == nil ? operation.record : nil,
@@ -74,11 +74,11 @@ extension StoreContents {
       retain(operation, for: watcher)
     }
     needed = reading.needed
-    let text = reading.text()
+    let text = reading.text().memory()
     request.lastSize = text.count + text.count / 8
     request.lastObjectCount = objects.count
     return StoredResponse(
-      body: readingMemory.data(text),
+      body: Data(bytesNoCopy: text.start, count: text.count, deallocator: .free),
       missing: missing.map { $0.path },
       missingFields: Set(missing.lazy.map { $0.address }),
       pending: pending,

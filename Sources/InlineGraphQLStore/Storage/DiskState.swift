@@ -55,13 +55,10 @@ struct DiskState {
   /// Begins a save some time later. Returns the store.
   private let schedule: (@Sendable () -> AnyObject?)?
 
-  /// Creates the state of a store without a disk.
-  init() { self.init(nil, StoreClock(hasPast: false), schedule: nil) }
-
-  /// Creates the state of a store with a disk.
+  /// Creates the state of a store.
   ///
   /// - Parameters:
-  ///   - storage: What the store saves to.
+  ///   - storage: What the store saves to; `nil` if there is no disk.
   ///   - clock: The clock of the store.
   ///   - schedule: Begins a save some time later, and returns the store.
   init(_ storage: (any RecordStorage)?, _ clock: StoreClock, schedule: (@Sendable () -> AnyObject?)?) {

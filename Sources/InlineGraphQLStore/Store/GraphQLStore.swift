@@ -15,9 +15,7 @@ import InlineGraphQL
 public final class GraphQLStore: Sendable {
   let contents: Locked<StoreContents>
   let onEvent: (@Sendable (StoreEvent) -> Void)?
-  /// That of the contents, by which they know their store.
-  let readingMemory: ReadingMemory
-  private let clock: StoreClock
+  let clock: StoreClock
   let disk: StoreDisk?
   /// The pages that are being loaded.
   let loadingPages = SharedTasks<ListPage, any GraphQLFragment>()
@@ -58,10 +56,9 @@ public final class GraphQLStore: Sendable {
     self.onEvent = onEvent
     let clock = StoreClock(hasPast: storage != nil)
     (self.clock, disk) = (clock, storage.map { StoreDisk($0) })
-    var contents = StoreContents(releasedCapacity: releasedCapacity)
+    var contents = StoreContents(releasedCapacity: releasedCapacity, clock)
     contents.names.keyFields = KeyFields(keyFields)
     for (type, age) in maximumAges { contents.setMaximumAge(age.storeTime, ofType: type) }
-    readingMemory = contents.readingMemory
     self.contents = Locked(
       contents,
       reentryMessage: """
