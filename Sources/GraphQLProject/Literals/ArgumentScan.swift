@@ -66,10 +66,14 @@ struct ArgumentScan {
       case ("", .schema), ("schema", _): isSchemaName(swift, range) ? nil : noSchemaNameMessage
       case ("memberwiseInitializers", .graphql), ("memberwiseInitializers", .fragment),
         ("memberwiseInitializers", .operation):
-        isBoolean(swift, range) ? nil : noBooleanMessage
-      case ("types", .schema): isChoiceOfTypes(swift, range) ? nil : noTypesMessage
-      case ("models", .schema): isListOfModels(swift, range) ? nil : noModelsMessage
-      case ("names", .schema): isNameCase(swift, range) ? nil : noNamesMessage
+        isBoolean(swift, range) ? nil : message(needing: "memberwiseInitializers as true or false")
+      case ("types", .schema):
+        isMember(swift, range, of: ["all", "used"]) ? nil : message(needing: "its types as .all or .used")
+      case ("models", .schema):
+        isListOfModels(swift, range) ? nil : message(needing: "its models as .all or as a list of names")
+      case ("names", .schema):
+        isMember(swift, range, of: Set(NameCase.allCases.map { Substring($0.rawValue) }))
+          ? nil : message(needing: "its names as .asWritten or .camelCase")
       default: nil
       }
     if let message {
@@ -102,16 +106,12 @@ struct ArgumentScan {
   }
 
   private func isSchemaName(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
-    swift.isWord("nil", from: range.lowerBound, to: range.upperBound)
+    swift.isWord("nil", range)
       || LiteralText(in: swift, at: range.lowerBound)?.range == range
   }
 
-  private func isChoiceOfTypes(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
-    isMember(swift, range, of: ["all", "used"])
-  }
-
   private func isBoolean(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
-    ["true", "false"].contains { swift.isWord($0, from: range.lowerBound, to: range.upperBound) }
+    ["true", "false"].contains { swift.isWord($0, range) }
   }
 
   private func isListOfModels(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
@@ -125,10 +125,6 @@ struct ArgumentScan {
     return true
   }
 
-  private func isNameCase(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
-    isMember(swift, range, of: Set(NameCase.allCases.map { Substring($0.rawValue) }))
-  }
-
   /// Whether a range holds a member like `.all`, with or without the name of its type.
   private func isMember(_ swift: SwiftBytes, _ range: Range<Int>, of names: Set<Substring>) -> Bool {
     guard range.allSatisfy({ [.word, .digit, .dot].contains(swift.kind(at: $0)) }) else { return false }
@@ -140,19 +136,7 @@ struct ArgumentScan {
     "\"\(macro.written)\" needs the schema's name or path as a string literal"
   }
 
-  private var noBooleanMessage: String {
-    "\"\(macro.written)\" needs memberwiseInitializers as true or false, because the compiler reads it at build time"
-  }
-
-  private var noTypesMessage: String {
-    "\"\(macro.written)\" needs its types as .all or .used, because the compiler reads it at build time"
-  }
-
-  private var noModelsMessage: String {
-    "\"\(macro.written)\" needs its models as .all or as a list of names, because the compiler reads it at build time"
-  }
-
-  private var noNamesMessage: String {
-    "\"\(macro.written)\" needs its names as .asWritten or .camelCase, because the compiler reads it at build time"
+  private func message(needing argument: String) -> String {
+    "\"\(macro.written)\" needs \(argument), because the compiler reads it at build time"
   }
 }

@@ -21,15 +21,14 @@ struct CompilationConditions {
   ///   - directive: The word after the `#`.
   ///   - swift: The Swift source.
   mutating func read(_ directive: Range<Int>, of swift: SwiftBytes) {
-    let (start, end) = (directive.lowerBound, directive.upperBound)
-    if swift.isWord("if", from: start, to: end) {
-      let condition = Self.condition(of: swift, at: end)
+    if swift.isWord("if", directive) {
+      let condition = Self.condition(of: swift, at: directive.upperBound)
       blocks.append(Block(isCompiled: condition, hasCompiledBranch: condition))
-    } else if swift.isWord("elseif", from: start, to: end) {
-      startBranch(Self.condition(of: swift, at: end))
-    } else if swift.isWord("else", from: start, to: end) {
+    } else if swift.isWord("elseif", directive) {
+      startBranch(Self.condition(of: swift, at: directive.upperBound))
+    } else if swift.isWord("else", directive) {
       startBranch(true)
-    } else if swift.isWord("endif", from: start, to: end) {
+    } else if swift.isWord("endif", directive) {
       _ = blocks.popLast()
     }
   }
@@ -72,8 +71,8 @@ struct CompilationConditions {
       default:
         guard swift.kind(at: index) == .word else { return nil }
         let end = swift.endOfWord(at: index)
-        let isTrue = swift.isWord("true", from: index, to: end)
-        if isTrue || swift.isWord("false", from: index, to: end) {
+        let isTrue = swift.isWord("true", index..<end)
+        if isTrue || swift.isWord("false", index..<end) {
           if isTrue == isNegated { result = false }
         } else if result == true {
           result = nil

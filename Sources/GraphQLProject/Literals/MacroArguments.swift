@@ -43,40 +43,33 @@ struct MacroArguments {
   }
 
   private mutating func readArgument(in swift: SwiftBytes) -> Bool {
-    var label: Range<Int>?
+    var label = ""
     if swift.kind(at: end) == .word {
       let labelEnd = swift.endOfWord(at: end)
       let colon = swift.endOfTrivia(at: labelEnd)
       guard colon < swift.count, swift[colon] == UInt8(ascii: ":") else { return readNil(in: swift) }
-      label = end..<labelEnd
+      label = swift.text(end..<labelEnd)
       end = swift.endOfTrivia(at: colon + 1)
     }
-    if let label, swift.isWord("types", from: label.lowerBound, to: label.upperBound) {
+    switch label {
+    case "types":
       guard types == nil, let name = readMemberName(in: swift) else { return false }
       types = name
-      return true
-    }
-    if let label, swift.isWord("models", from: label.lowerBound, to: label.upperBound) {
-      return readModels(in: swift)
-    }
-    if let label, swift.isWord("names", from: label.lowerBound, to: label.upperBound) {
+    case "models": return readModels(in: swift)
+    case "names":
       guard names == nil, let name = readMemberName(in: swift) else { return false }
       names = NameCase(rawValue: name) ?? .asWritten
-      return true
-    }
-    if let label, swift.isWord("memberwiseInitializers", from: label.lowerBound, to: label.upperBound) {
-      return readMemberwiseInitializers(in: swift)
-    }
-    guard let literal = LiteralText(in: swift, at: end) else { return readNil(in: swift) }
-    let start = end
-    end = swift.endOfTrivia(at: literal.range.upperBound)
-    if let label {
-      guard swift.isWord("schema", from: label.lowerBound, to: label.upperBound), schema == nil else { return false }
-      schema = String(decoding: literal.utf8, as: UTF8.self)
-      schemaOffset = start
-    } else {
-      guard text == nil, schema == nil else { return false }
-      text = literal
+    case "memberwiseInitializers": return readMemberwiseInitializers(in: swift)
+    default:
+      guard let literal = LiteralText(in: swift, at: end) else { return readNil(in: swift) }
+      let start = end
+      end = swift.endOfTrivia(at: literal.range.upperBound)
+      guard schema == nil else { return false }
+      switch label {
+      case "" where text == nil: text = literal
+      case "schema": (schema, schemaOffset) = (String(decoding: literal.utf8, as: UTF8.self), start)
+      default: return false
+      }
     }
     return true
   }
@@ -84,7 +77,7 @@ struct MacroArguments {
   /// Reads `nil`, which means the same as no argument.
   private mutating func readNil(in swift: SwiftBytes) -> Bool {
     let wordEnd = swift.endOfWord(at: end)
-    guard swift.isWord("nil", from: end, to: wordEnd) else { return false }
+    guard swift.isWord("nil", end..<wordEnd) else { return false }
     end = swift.endOfTrivia(at: wordEnd)
     return true
   }
@@ -92,8 +85,8 @@ struct MacroArguments {
   /// Reads `true` or `false`.
   private mutating func readMemberwiseInitializers(in swift: SwiftBytes) -> Bool {
     let wordEnd = swift.endOfWord(at: end)
-    memberwiseInitializers = swift.isWord("true", from: end, to: wordEnd)
-    guard memberwiseInitializers || swift.isWord("false", from: end, to: wordEnd) else { return false }
+    memberwiseInitializers = swift.isWord("true", end..<wordEnd)
+    guard memberwiseInitializers || swift.isWord("false", end..<wordEnd) else { return false }
     end = swift.endOfTrivia(at: wordEnd)
     return true
   }

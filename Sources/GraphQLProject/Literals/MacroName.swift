@@ -52,6 +52,6 @@ struct MacroName {
 
   /// Whether the name equals a word.
   func isWord(_ word: StaticString, in swift: SwiftBytes) -> Bool {
-    swift.isWord(word, from: range.lowerBound, to: range.upperBound)
+    swift.isWord(word, range)
   }
 }

@@ -19,7 +19,7 @@ struct MadeResponses {
     let namesData = swift.has(UInt8(ascii: "D")) { second in
       let start = second - 1
       return start > 0 && swift.kind(at: start - 1) == .dot
-        && swift.isWord("Data", from: start, to: swift.endOfWord(at: start))
+        && swift.isWord("Data", start..<swift.endOfWord(at: start))
     }
     if namesData || swift.has(UInt8(ascii: "p"), followedBy: { swift.has("timistic", at: $0) }) { search() }
   }
@@ -96,6 +96,6 @@ struct MadeResponses {
     let label = start..<swift.endOfWord(at: start)
     let colon = swift.endOfTrivia(at: label.upperBound)
     return !label.isEmpty && colon < swift.count && swift[colon] == UInt8(ascii: ":")
-      && !swift.isWord("from", from: label.lowerBound, to: label.upperBound)
+      && !swift.isWord("from", label)
   }
 }

@@ -67,7 +67,7 @@ private struct StoredPropertySearch {
   }
 
   private func isOne(of words: [StaticString], _ word: Range<Int>) -> Bool {
-    words.contains { swift.isWord($0, from: word.lowerBound, to: word.upperBound) }
+    words.contains { swift.isWord($0, word) }
   }
 
   /// Reads a name and a type, up to the value or the accessors. Returns the name if there is neither.

@@ -30,8 +30,8 @@ struct SwiftBytes {
   }
 
   /// Whether a range holds exactly one given word.
-  func isWord(_ word: StaticString, from start: Int, to end: Int) -> Bool {
-    end - start == word.utf8CodeUnitCount && has(word, at: start)
+  func isWord(_ word: StaticString, _ range: Range<Int>) -> Bool {
+    range.count == word.utf8CodeUnitCount && has(word, at: range.lowerBound)
   }
 
   /// Calls a closure with a view of bytes.

@@ -20,7 +20,7 @@ enum SwiftKeyword {
     let first = Int(swift[range.lowerBound]) - Int(UInt8(ascii: "a"))
     guard first >= 0, first < SwiftKeyword.byFirstLetter.count, range.count >= 2 else { return nil }
     for (word, keyword) in SwiftKeyword.byFirstLetter[first] {
-      if swift.isWord(word, from: range.lowerBound, to: range.upperBound) {
+      if swift.isWord(word, range) {
         self = keyword
         return
       }
