@@ -154,11 +154,6 @@ struct FragmentGraph {
 ///
 /// The search does not recurse, because a chain of fragments may have any length.
 private struct ComponentSearch {
-  private struct Frame {
-    var index: Int
-    var next = 0
-  }
-
   private let signature: (String) -> FragmentSignature?
   private(set) var components: [[FragmentSignature]] = []
   private var indices: [String: Int] = [:]
@@ -167,7 +162,8 @@ private struct ComponentSearch {
   private var lowest: [Int] = []
   private var isOpen: [Bool] = []
   private var open: [Int] = []
-  private var frames: [Frame] = []
+  /// The fragments that are visited, and which of their spreads is next.
+  private var frames: [(index: Int, next: Int)] = []
 
   init(signature: @escaping (String) -> FragmentSignature?) {
     self.signature = signature
@@ -200,7 +196,7 @@ private struct ComponentSearch {
     lowest.append(index)
     isOpen.append(true)
     open.append(index)
-    frames.append(Frame(index: index))
+    frames.append((index, 0))
   }
 
   private mutating func close(_ index: Int) {

@@ -99,15 +99,12 @@ struct SchemaFragments {
         ),
         directives: directives
       )
-      if let error = document.errors(of: Rule.inline(directives)).first { return Misfit(fragment: name, error: error) }
+      if let error = document.errors(of: Rule.inline(directives)).first { return (name, error) }
     }
     return nil
   }
 
-  private struct Misfit {
-    var fragment: String
-    var error: Diagnostic
-  }
+  private typealias Misfit = (fragment: String, error: Diagnostic)
 
   /// Returns the signatures that a literal is checked against, those that its embedding has, and the conflict to report
   /// if this is the first literal beyond the limit.

@@ -6,10 +6,6 @@ struct TargetCheck: Sendable {
   /// Reports every violation.
   let check: @Sendable (_ target: CheckedTarget, _ findings: inout [Finding]) -> Void
 
-  init(check: @escaping @Sendable (_ target: CheckedTarget, _ findings: inout [Finding]) -> Void) {
-    self.check = check
-  }
-
   /// All checks, in the order in which they report.
   static let all: [TargetCheck] = [
     literalsAreReadable,
