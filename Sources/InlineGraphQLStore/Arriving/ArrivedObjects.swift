@@ -5,8 +5,6 @@ import InlineGraphQL
 struct ArrivedObjects {
   private var cursor: JSONCursor
   private let writing: ResponseWriting
-
-  /// The lists with `@stream`.
   private(set) var streamedLists: [JSONPath] = []
 
   /// Prepares to look at a text.

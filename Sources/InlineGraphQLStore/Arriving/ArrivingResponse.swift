@@ -62,7 +62,6 @@ final class ArrivingResponse: Sendable {
 }
 
 extension StoreContents {
-  /// Begins to wait for the parts of a response.
   fileprivate mutating func beginArrival(of request: StoreRequest) throws -> Arrival {
     let plan = try plan(request)
     var operation = operation(plan)

@@ -2,7 +2,6 @@ import GraphQLJSON
 import InlineGraphQL
 
 extension StoreContents {
-  /// Writes what has arrived of a response.
   mutating func write(_ payload: ArrivedPayload, of arrival: inout Arrival) throws(JSONError) {
     if arrival.clearCount != clearCount { return }
     arrival.announced.formUnion(payload.announced)
@@ -22,12 +21,9 @@ extension StoreContents {
   }
 }
 
-/// The writing of one payload.
 private struct ArrivalWriting {
   private(set) var arrival: Arrival
   private let payload: ArrivedPayload
-
-  /// The pages that have changed.
   private(set) var pages: [JSONPath: WrittenPage] = [:]
 
   init(_ arrival: Arrival, _ payload: ArrivedPayload) { (self.arrival, self.payload) = (arrival, payload) }

@@ -6,13 +6,11 @@ struct Collector {
   /// When a collection moves what it keeps to other memory.
   var sparsity = Sparsity()
 
-  /// The collection that is under way.
   private(set) var sweep: Sweep?
 
   /// How many collections are done.
   private(set) var count = 0
 
-  /// The longest time that a step of a collection took.
   var longestStep = Duration.zero
 
   /// Whether somebody waits for a collection that has not begun.
@@ -27,7 +25,6 @@ struct Collector {
   /// How many small parts are done between two looks at the clock.
   private static let batch = 8
 
-  /// - Parameter releasedCapacity: How many released operations are kept.
   init(releasedCapacity: Int) { retained = RetainedOperations(releasedCapacity: releasedCapacity) }
 
   // MARK: - When to collect
@@ -54,7 +51,6 @@ struct Collector {
 
   // MARK: - What changes meanwhile
 
-  /// Whether a collection is under way.
   @inline(__always)
   var isCollecting: Bool { sweep != nil }
 
@@ -70,7 +66,6 @@ struct Collector {
     if let found = isNew ? table.place(of: record)?.record : record { table.markRecord(found) }
   }
 
-  /// Notes a change of a field.
   @inline(never)
   mutating func noteChange(_ change: FieldChange, of field: FieldID, in record: RecordID, _ table: inout RecordTable) {
     switch change.kind {

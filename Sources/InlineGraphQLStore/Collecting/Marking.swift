@@ -1,5 +1,4 @@
 extension RecordTable {
-  /// Notes that a collection has found a record.
   mutating func markRecord(_ record: RecordID) {
     var record = record
     while self[record].mark != mark {
@@ -10,7 +9,6 @@ extension RecordTable {
     }
   }
 
-  /// Notes that an error's steps use keys.
   mutating func noteUses(of error: FieldError) {
     for case .field(let field) in error.steps { names.fields.noteUse(field) }
   }

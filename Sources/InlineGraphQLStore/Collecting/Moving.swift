@@ -6,7 +6,6 @@ struct Sparsity {
   /// A memory is sparse if less than one in so many bytes is used.
   var share = 8
 
-  /// Returns whether memory is sparse.
   func holds(_ used: Int, of capacity: Int) -> Bool { capacity >= self.capacity && used < capacity / share }
 }
 

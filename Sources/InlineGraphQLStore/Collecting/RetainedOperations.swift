@@ -23,7 +23,6 @@ struct RetainedOperations {
   private(set) var released: [Operation] = []
   private let releasedCapacity: Int
 
-  /// - Parameter releasedCapacity: How many released operations are kept.
   init(releasedCapacity: Int) { self.releasedCapacity = releasedCapacity }
 
   /// The number of operations and fragments that somebody retains.

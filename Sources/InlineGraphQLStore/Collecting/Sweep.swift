@@ -61,7 +61,6 @@ struct Sweep {
   /// Whether something reached may still be unmarked.
   var isMarking: Bool { phase == .gathering || phase == .marking }
 
-  /// Begins a collection.
   init(_ released: [RetainedOperations.Operation], _ table: inout RecordTable) {
     table.mark.toggle()
     table.names.fields.beginNotingUses()
@@ -112,7 +111,6 @@ struct Sweep {
     }
   }
 
-  /// Notes that what an operation selects is reached.
   mutating func reach(_ operation: RetainedOperations.Operation) {
     let selected = Selected(group: operation.group, request: operation.request)
     reached.append(.object(operation.record, selected))

@@ -8,7 +8,6 @@ struct ListExtent {
   /// The cursor of the next page; null if there is none, or if pages begin at offsets.
   var end: GraphQLJSONValue = .null
 
-  /// Whether there is a next page.
   var hasNext = false
 
   /// The offsets of objects that the list has elsewhere, in order. The service counts them too.
@@ -30,7 +29,6 @@ struct ListExtent {
     ["start": start, "end": end, "hasNext": .bool(hasNext), "repeated": .array(repeated.map { .int($0) })]
   }
 
-  /// The offset where the list begins.
   var startOffset: Int { start.offset ?? 0 }
 
   /// Returns the offset of the page after a list with so many objects.

@@ -19,7 +19,6 @@ extension StoreContents {
   }
 }
 
-/// The merge of one page into its connection.
 private struct ConnectionMerge {
   private let page: RecordProxy
   private let connection: ConnectionProxy
@@ -126,10 +125,8 @@ extension RecordSourceProxy {
 }
 
 extension RecordProxy {
-  /// Returns whether the store knows the value of a field.
   fileprivate func hasField(_ name: String) -> Bool { hasField(field(name, [:])) }
 
-  /// Returns whether the store knows the value of a field by its number.
   func hasField(_ field: FieldID) -> Bool { source.contents.pointee.find(field, in: id) != nil }
 }
 

@@ -2,7 +2,6 @@ import InlineGraphQL
 
 /// The objects of a list as a service counts them, with the errors of those that failed.
 struct PagedList {
-  /// A place of the list.
   struct Place {
     /// The object's record; `nil` if it is null.
     var record: RecordID?

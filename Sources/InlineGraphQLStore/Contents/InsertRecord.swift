@@ -55,7 +55,6 @@ extension StoreContents {
     }
   }
 
-  /// Returns the words of a list.
   private mutating func words(_ saved: ArraySlice<UInt8>) throws(BrokenRecordError) -> [Int32] {
     var saved = SavedBytes(saved)
     var words: [Int32] = []

@@ -8,16 +8,12 @@ import GraphQLLanguage
 /// whatever is added here cannot forget one of them. None is called through a protocol: a response has a change for each field.
 struct StoreContents {
   private(set) var table = RecordTable()
-
   var plans = PlanCache()
-
-  /// The optimistic layers, which are applied.
   var layers = OptimisticLayers()
 
   /// What a layer does. If something changes that it has read, it is called again.
   typealias LayerChange = @Sendable (inout StoreContents) -> Void
 
-  /// What the layers do.
   var layerChanges: [OptimisticLayers.ID: LayerChange] = [:]
 
   /// What the disk and memory lack of each other.
@@ -26,13 +22,11 @@ struct StoreContents {
   /// What removes what nobody retains.
   var collector: Collector
 
-  /// Who waits for changes.
   var watchers = Watchers()
 
   /// The requests whose responses are arriving in parts, by where they are retained.
   var arrivals: [Int: PlannedRequest] = [:]
 
-  /// How often the store was cleared.
   private(set) var clearCount = 0
 
   /// Creates the contents of an empty store without a disk.
@@ -45,7 +39,6 @@ struct StoreContents {
     disk = DiskState(nil, clock, schedule: nil)
   }
 
-  /// The numbers of names.
   var names: StoreNames {
     @inline(__always) _read { yield table.names }
     @inline(__always) _modify { yield &table.names }
@@ -100,7 +93,6 @@ struct StoreContents {
 
   // MARK: - Fields
 
-  /// Makes room for fields of a record.
   mutating func reserve(_ fields: Int, in record: RecordID) { table.reserve(fields, in: record) }
 
   /// Adds a field to a record that does not have it. Returns its index.
@@ -144,7 +136,6 @@ struct StoreContents {
     for error in version.errors { add(error, to: field, of: record, at: index) }
   }
 
-  /// Adds an error of a field, which the record has.
   mutating func add(_ error: FieldError, to field: FieldID, of record: RecordID, at index: Int) {
     mutate(field, of: record) { $0.add(error, to: field, of: record, at: index) }
   }
@@ -205,16 +196,13 @@ struct StoreContents {
 
   // MARK: - Identities
 
-  /// Returns the record of a root type.
   mutating func record(ofRoot kind: String) -> RecordID { record(numbered: table.number(ofRoot: kind)) }
 
-  /// Returns the record of an object that is identified by a short text.
   @inline(__always)
   mutating func record(ofType type: Int32, identifiedBy text: ShortByteString) -> RecordID {
     record(ofType: type, numbered: table.number(ofType: type, identifiedBy: text))
   }
 
-  /// Returns the record of an object that is identified by a text.
   mutating func record(ofType type: Int32, identifiedBy text: UnsafeBufferPointer<UInt8>) -> RecordID {
     record(ofType: type, numbered: table.number(ofType: type, identifiedBy: text))
   }
@@ -246,7 +234,6 @@ struct StoreContents {
     return found
   }
 
-  /// Returns the record of an identity's number.
   @inline(__always)
   mutating func record(numbered record: RecordID) -> RecordID {
     let isNew = table.make(record)
@@ -278,18 +265,15 @@ struct StoreContents {
 
   // MARK: - Times
 
-  /// Begins a transaction.
   mutating func begin(at now: StoreTime) {
     table.time = max(table.time, now)
     watchers.begin()
   }
 
-  /// Sets how long values of a type are fresh.
   mutating func setMaximumAge(_ age: StoreTime, ofType name: String) {
     table.maximumAges[table.names.types.number(of: name.utf8)] = age
   }
 
-  /// Marks all that was written as stale.
   mutating func invalidate() {
     table.time += 1
     table.validSince = table.time
@@ -305,7 +289,6 @@ struct StoreContents {
 
   // MARK: - The disk
 
-  /// Begins to use a disk.
   mutating func use(_ disk: DiskState, _ times: SavedTimes) {
     self.disk = disk
     table.initialSaving = disk.initialSaving

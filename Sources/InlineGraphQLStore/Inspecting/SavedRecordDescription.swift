@@ -18,7 +18,6 @@ extension RecordKey: CustomStringConvertible {
 
   private var isPlace: Bool { bytes.first == 2 }
 
-  /// Returns the first line of a record's description.
   fileprivate func heading(_ header: SavedRecord.Header) -> String {
     if header.isDeleted { return "\(self): deleted\n" }
     return isPlace && !header.type.isEmpty ? "\(self): \(text(header.type))\n" : "\(self)\n"

@@ -3,7 +3,6 @@ import InlineGraphQL
 
 /// What was read for a live reader and is decoded only if it differs from what the reader has.
 struct StoredReading<Value> {
-  /// The text from which the value is decoded.
   let text: Data
 
   /// The fields of which the store knows nothing, which are null in the text.
@@ -29,7 +28,6 @@ struct StoredReading<Value> {
 }
 
 extension StoredReading {
-  /// Creates what was read.
   fileprivate init(_ stored: StoredResponse, _ value: @escaping @Sendable () throws -> (Value, missing: [JSONPath])) {
     self.init(
       text: stored.body,

@@ -18,7 +18,6 @@ final class Watching: Sendable {
     (id, clearCount) = store.contents.withLock { ($0.watchers.add { continuation.yield() }, $0.clearCount) }
   }
 
-  /// Whether the store was cleared since.
   var isOfClearedStore: Bool { store.contents.withLock { $0.clearCount } != clearCount }
 
   deinit {

@@ -1,6 +1,5 @@
 import InlineGraphQL
 
-/// A mutation in a queue.
 struct QueuedMutation: Sendable {
   var stored: StoredMutation
   var state: PendingMutation.State = .waiting
@@ -15,7 +14,6 @@ struct QueuedMutation: Sendable {
 
 /// The mutations of a queue, in lanes: one after the other within a lane, and all lanes at once.
 struct MutationLanes: Sendable {
-  /// What is sent in order.
   enum Lane: Hashable, Sendable {
     /// The mutations with a key.
     case key(String)
@@ -33,18 +31,14 @@ struct MutationLanes: Sendable {
   /// The mutations as the app sees them, in order.
   var pending: [PendingMutation] { mutations.values.map(\.pending).sorted { $0.id < $1.id } }
 
-  /// The names of all lanes.
   var names: [Lane] { Array(lanes.keys) }
 
-  /// The number of the next mutation.
   var nextID: Int { lastID + 1 }
 
-  /// Returns the lane of a mutation.
   static func lane(of mutation: StoredMutation) -> Lane {
     mutation.key.map { .key($0) } ?? .mutation(mutation.id)
   }
 
-  /// Returns the first mutation of a lane.
   func first(in lane: Lane) -> QueuedMutation? { lanes[lane]?.first.flatMap { mutations[$0] } }
 
   /// Adds a mutation behind all others.
@@ -54,10 +48,8 @@ struct MutationLanes: Sendable {
     lanes[Self.lane(of: mutation.stored), default: []].append(mutation.stored.id)
   }
 
-  /// Changes a mutation.
   mutating func update(_ mutation: QueuedMutation) { mutations[mutation.stored.id] = mutation }
 
-  /// Removes a mutation.
   mutating func remove(_ id: Int) {
     guard let mutation = mutations.removeValue(forKey: id) else { return }
     let lane = Self.lane(of: mutation.stored)

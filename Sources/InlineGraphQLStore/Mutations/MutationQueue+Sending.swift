@@ -92,7 +92,6 @@ extension MutationQueue {
     note(.waiting(mutation.stored.id), &state)
   }
 
-  /// Lets a mutation wait for a time.
   private func delay(_ mutation: inout QueuedMutation, after error: any Error) {
     // A service that asks for longer is asked again all the same.
     let asked = (error as? GraphQLClientError)?.response?.headers.retryDelay.map { min($0, .seconds(86_400)) }

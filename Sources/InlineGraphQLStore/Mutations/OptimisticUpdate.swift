@@ -2,7 +2,6 @@ import InlineGraphQL
 
 /// What a mutation is expected to do. The store shows it until the response is there, and takes it back then.
 public struct OptimisticUpdate<Mutation: GraphQLMutation>: Sendable {
-  /// The expected response.
   private enum Response: Sendable {
     case data(Mutation.Data)
     case json(GraphQLJSONObject)

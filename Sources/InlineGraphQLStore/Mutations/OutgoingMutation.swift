@@ -1,7 +1,6 @@
 import Foundation
 import InlineGraphQL
 
-/// How the mutations of a queue are sent.
 struct MutationSending: Sendable {
   let client: GraphQLClient
   let options: GraphQLRequestOptions
@@ -12,7 +11,6 @@ struct OutgoingMutation: Sendable {
   /// A response that nobody has seen yet.
   typealias Answer = (errors: [GraphQLError], deliver: @Sendable () -> Void)
 
-  /// Sends the mutation.
   let send: @Sendable () async throws -> Answer
 
   /// Ends the mutation without a response.

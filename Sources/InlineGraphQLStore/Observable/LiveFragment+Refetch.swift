@@ -1,7 +1,6 @@
 import InlineGraphQL
 import Observation
 
-/// A page that a live fragment is loading.
 struct LoadingPage {
   /// Where the page begins.
   let cursor: GraphQLJSONValue?
@@ -11,7 +10,6 @@ struct LoadingPage {
   func isAwaited(from cursor: GraphQLJSONValue?) -> Bool { cursor == nil || cursor == self.cursor }
 }
 
-/// What a live fragment is loading.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
 @Observable

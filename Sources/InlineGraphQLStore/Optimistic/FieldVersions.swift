@@ -20,10 +20,8 @@ struct FieldVersions {
     let errors: [FieldError]
   }
 
-  /// A value, and the layer that set it.
   typealias Version = (layer: OptimisticLayers.ID, value: Value)
 
-  /// The value without layers.
   var base: Value
 
   /// The layers that set the field, the lowest first, with the values that they set.
@@ -31,7 +29,6 @@ struct FieldVersions {
 
   init(base: Value) { self.base = base }
 
-  /// Whether no layer sets the field.
   var isOfBaseAlone: Bool { layers.isEmpty }
 
   /// What readers see, and the layer that set it.
@@ -58,7 +55,6 @@ struct FieldVersions {
     return old
   }
 
-  /// Returns the index of a layer, or of the first one above it.
   private func index(of layer: OptimisticLayers.ID) -> Int {
     guard let last = layers.last, last.layer >= layer else { return layers.count }
     var (low, high) = (0, layers.count)

@@ -24,7 +24,6 @@ struct LayerTransaction {
   /// Whether a field is given another of its versions, which is no change.
   var isShowing = false
 
-  /// Begins with the next layer.
   mutating func begin(_ layer: OptimisticLayers.ID) {
     (level, opened, accesses) = (layer, [], OptimisticLayers.Accesses())
   }

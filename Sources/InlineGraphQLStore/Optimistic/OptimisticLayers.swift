@@ -7,10 +7,8 @@ struct OptimisticLayers {
   /// The number of a layer in its store. Layers are above those with lower numbers.
   typealias ID = Int
 
-  /// What is below all layers.
   static let base: ID = 0
 
-  /// What a layer has read and written.
   struct Accesses {
     /// The fields that it read before it wrote to them. ``FieldKeys/allFields`` stands for all fields of a record.
     var reads: Set<FieldAddress> = []
@@ -37,10 +35,8 @@ struct OptimisticLayers {
   /// The change that is made if there are layers; `nil` if none is made.
   private var transaction: LayerTransaction?
 
-  /// Whether there are none.
   var isEmpty: Bool { layers.isEmpty }
 
-  /// Returns whether an update is there.
   func contains(_ id: ID) -> Bool { layers.contains(id) || layers.contains(id + 1) }
 
   /// Adds an update above all others: a layer of the expected response, and one of the updater above it, so that the
@@ -71,7 +67,6 @@ struct OptimisticLayers {
 
   // MARK: - The transaction
 
-  /// Whether a change is made with layers.
   @inline(__always)
   var isInTransaction: Bool { transaction != nil }
 
@@ -91,7 +86,6 @@ struct OptimisticLayers {
     if !isEmpty { transaction = LayerTransaction() }
   }
 
-  /// Ends the change of the base.
   mutating func endBase(_ table: RecordTable) {
     guard let changes = transaction else {
       if !pending.isEmpty { transaction = LayerTransaction() }
@@ -108,7 +102,6 @@ struct OptimisticLayers {
     return id
   }
 
-  /// Ends applying a layer.
   mutating func end(_ layer: ID, _ table: RecordTable) {
     var changed: Set<FieldAddress> = []
     let accesses = transaction!.accesses
@@ -168,7 +161,6 @@ struct OptimisticLayers {
     return true
   }
 
-  /// Ends giving a field one of its versions.
   mutating func endShowing() { transaction!.isShowing = false }
 
   /// Returns what the current layer finds in a field that it has not found yet; `nil` if the field has that, since no layer sets
@@ -178,14 +170,12 @@ struct OptimisticLayers {
     return versions[address.record]?[address.field]?.newest(below: level)
   }
 
-  /// Notes that the current layer reads a field.
   mutating func noteRead(_ address: FieldAddress) {
     if level > Self.base, !transaction!.accesses.writes.contains(address) {
       transaction!.accesses.reads.insert(address)
     }
   }
 
-  /// Notes that the current layer is about to write to a field.
   mutating func noteWrite(_ address: FieldAddress, _ table: RecordTable) {
     guard transaction!.accesses.writes.insert(address).inserted, level > Self.base, !has(address) else {
       return

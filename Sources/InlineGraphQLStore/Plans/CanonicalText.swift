@@ -1,11 +1,9 @@
 import GraphQLJSON
 import GraphQLLanguage
 
-/// The values of a request's variables in canonical form, by name.
 struct VariableTexts {
   private var texts: [String: [UInt8]] = [:]
 
-  /// Creates the values of no variables.
   init() {}
 
   /// Reads a request's variables.
@@ -26,7 +24,6 @@ struct VariableTexts {
     }
   }
 
-  /// The value of a variable; `nil` if it is absent.
   subscript(name: String) -> [UInt8]? { texts[name] }
 }
 
@@ -110,7 +107,6 @@ struct CanonicalText {
     return true
   }
 
-  /// Appends a JSON value.
   mutating func append(_ json: inout JSONCursor) throws(JSONError) {
     json.skipWhitespace()
     switch json.byte {
@@ -150,7 +146,6 @@ struct CanonicalText {
     }
   }
 
-  /// Appends what separates two values.
   mutating func appendComma() { bytes.append(UInt8(ascii: ",")) }
 
   private mutating func append(string: String) {

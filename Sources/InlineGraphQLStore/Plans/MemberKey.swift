@@ -23,7 +23,6 @@ struct MemberKey {
 
   func free() { bytes.deallocate() }
 
-  /// Returns whether a text begins with the key.
   @inline(__always)
   func begins(_ text: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>) -> Bool {
     let start = UnsafeRawPointer(text)

@@ -72,7 +72,6 @@ final class PlannedRequest: FieldKeyUser, @unchecked Sendable {
     for field in fields where field >= 0 { visit(field) }
   }
 
-  /// Returns the field ID of a field.
   func id(of field: ShapedField, _ fieldKeys: inout FieldKeys) -> FieldID {
     withUnsafePointer(to: field) { id(of: $0, &fieldKeys) }
   }
@@ -84,7 +83,6 @@ final class PlannedRequest: FieldKeyUser, @unchecked Sendable {
     return fixedID >= 0 ? fixedID : id(of: field.pointee.field, &fieldKeys)
   }
 
-  /// Returns the field ID of a field.
   func id(of field: PlannedField, _ fieldKeys: inout FieldKeys) -> FieldID {
     if fields[field.number] >= 0 { return fields[field.number] }
     var text = CanonicalText()
@@ -110,7 +108,6 @@ final class PlannedSelections: FieldKeyUser {
     root = makeGroup([SelectedSet(document.root)])
   }
 
-  /// Returns whether `@include` and `@skip` include a selection.
   func includes(_ inclusions: [PlannedCondition.Inclusion]) -> Bool {
     inclusions.allSatisfy { inclusion in
       switch inclusion {

@@ -2,14 +2,11 @@ import GraphQLLanguage
 
 /// What a response changes in lists, and what it deletes: the directive of a mutation's or subscription's field.
 struct PlannedChange {
-  /// The kinds of changes.
   enum Kind: String {
     case appendEdge, appendNode, deleteEdge, deleteRecord, prependEdge, prependNode
   }
 
   let kind: Kind
-
-  /// The IDs of the connections.
   let connections: Value?
 
   /// The type of the edges for new nodes.

@@ -48,7 +48,6 @@ final class PlannedField {
   let inclusions: [PlannedCondition.Inclusion]
   /// How elements of the field's list may come later; `nil` if they may not.
   let streaming: PlannedDeferral?
-  /// What is selected of the field's objects; `nil` if it has none.
   let selections: [PlannedSelection]?
   /// The name and the arguments of the field's key in a store: its own, or those of the list that has all pages.
   let keyName: String

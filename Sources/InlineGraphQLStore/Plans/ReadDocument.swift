@@ -5,13 +5,11 @@ import InlineGraphQL
 struct PlannedDocument {
   private(set) var root: [PlannedSelection] = []
   private(set) var fragments: [[PlannedSelection]] = []
-  /// The number of fields.
   private(set) var fieldCount = 0
   /// Whether it has fields that only the client has.
   private(set) var hasClientFields = false
   /// Whether a field changes lists or deletes objects.
   private(set) var hasChanges = false
-  /// Whether it has `@defer`.
   private(set) var hasDeferredParts = false
   /// The values of the arguments that each copy of a fragment has, by the copies' numbers.
   private(set) var arguments: [Int: [String: Value]] = [:]
@@ -21,9 +19,7 @@ struct PlannedDocument {
   private(set) var abstractTypes: Set<String> = []
   /// The names of the variables of `@include` and `@skip`.
   private(set) var inclusionVariables: [String] = []
-  /// The kind of the operation.
   let kind: OperationDefinition.Kind
-  /// The variables that the operation defines.
   let variables: [VariableDefinition]
 
   /// The numbers of the copies of a fragment, which differ in the values of its arguments.

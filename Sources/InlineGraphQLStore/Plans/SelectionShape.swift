@@ -73,7 +73,6 @@ final class SelectionShape {
     head?.deallocate()
   }
 
-  /// Returns the field with a response key; `nil` if there is none.
   func field(_ responseKey: String) -> ShapedField? { fields.first { $0.field.responseKey == responseKey } }
 
   /// Returns the keys under which a response may have a field that identifies the object. Those of deferred parts come later.
@@ -82,7 +81,6 @@ final class SelectionShape {
     return fields.lazy.filter { $0.field.isKeyField(name) }.map(\.field.responseKey)
   }
 
-  /// Returns whether an object begins with the head.
   @inline(__always)
   func hasHead(at start: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>) -> Bool {
     guard let head, end - start >= head.count else { return false }
@@ -101,13 +99,11 @@ struct ShapedField {
   /// The first of the fields with this response key. All have the same name and arguments.
   let field: PlannedField
 
-  /// What is selected of the field's objects; `nil` if it has none.
   let group: SelectionGroup?
 
   /// The field ID; -1 if it depends on the request's variables.
   let fixedID: FieldID
 
-  /// The response key.
   let key: MemberKey
 
   /// Whether the field is `__typename`, which the record's type answers.

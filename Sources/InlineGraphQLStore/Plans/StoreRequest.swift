@@ -4,9 +4,7 @@ import InlineGraphQL
 
 /// What a store must know of a request: the document with its type conditions, and the values of the variables.
 package struct StoreRequest: Sendable {
-  /// The type of the operation; `nil` if there is none.
   let operation: ObjectIdentifier?
-  /// The document that is sent.
   let document: SentDocument
   /// Returns the document as the store reads it.
   let stored: @Sendable () -> StoredDocument

@@ -13,7 +13,6 @@ struct ClientStore: ResponseStore {
   typealias Update = (RecordSourceSelectorProxy) -> Void
   private let makeUpdate: MakeUpdate
 
-  /// Creates a client's view of a store.
   init(
     _ store: GraphQLStore,
     replacing layer: OptimisticLayers.ID? = nil,

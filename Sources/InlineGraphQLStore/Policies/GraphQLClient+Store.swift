@@ -115,7 +115,6 @@ extension GraphQLClient {
     return response
   }
 
-  /// Reads the response to a query from the store.
   private func read<Query: GraphQLQuery>(
     _ query: Query,
     maximumAge: Duration?,

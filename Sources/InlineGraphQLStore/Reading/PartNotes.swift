@@ -14,12 +14,10 @@ struct PartNotes {
 
   init(isArriving: Bool) { self.isArriving = isArriving }
 
-  /// Notes that a part lacks something.
   mutating func noteMissing(_ missing: JSONPath, in part: DeferredPlace, ofObjectAt path: JSONPath) {
     if lacking[part] == nil { lacking[part] = (path, missing) }
   }
 
-  /// Notes an error in a part.
   mutating func note(_ error: GraphQLError, in part: DeferredPlace) { errors[part, default: []].append(error) }
 
   /// Notes that a streamed list lacks its elements from a place on.
@@ -55,7 +53,6 @@ struct PartNotes {
 }
 
 extension GraphQLError {
-  /// The error for what a store lacks.
   static func missing(_ path: JSONPath) -> GraphQLError {
     GraphQLError(message: MissingStoredDataError(missing: [path]).description, path: path)
   }

@@ -4,7 +4,6 @@ import InlineGraphQL
 
 /// Reads records as the text of the response that the server would have sent.
 struct RecordReading: ~Copyable {
-  /// A step of the path to the position.
   fileprivate enum Step {
     case field(UnsafePointer<ShapedField>)
     case index(Int)
@@ -17,7 +16,6 @@ struct RecordReading: ~Copyable {
     }
   }
 
-  /// The text.
   private var output: ByteBuffer
   private let request: PlannedRequest
   private var path: [Step] = []
@@ -32,7 +30,6 @@ struct RecordReading: ~Copyable {
   private(set) var pending: [JSONPath] = []
   /// What is not known: its place in the response, in whose text it is null, and where it would be in the store.
   private(set) var missing: [(path: JSONPath, address: FieldAddress)] = []
-  /// The errors of the response.
   private(set) var errors: [(error: FieldError, path: JSONPath)] = []
   /// When the oldest of the values was written; `nil` if there are no values.
   private(set) var oldest: StoreTime?
@@ -88,7 +85,6 @@ struct RecordReading: ~Copyable {
     output.append(UInt8(ascii: "}"))
   }
 
-  /// Returns the text.
   consuming func text() -> ByteBuffer { output }
 
   private mutating func append(_ text: String) {
@@ -141,7 +137,6 @@ struct RecordReading: ~Copyable {
     if hasParts { frames.removeLast() }
   }
 
-  /// Notes that the fields of an object are read.
   private mutating func noteSeen(_ record: RecordID, _ shape: SelectionShape, _ contents: inout StoreContents) {
     if record == root {
       for field in fields(of: shape, &contents) { seen!.append(field, of: record) }

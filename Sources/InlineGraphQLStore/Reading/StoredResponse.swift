@@ -1,7 +1,6 @@
 import Foundation
 import InlineGraphQL
 
-/// What a store has for a request.
 package struct StoredResponse: Sendable {
   /// The text of the response, in which what is missing is null.
   package var body: Data
@@ -18,7 +17,6 @@ package struct StoredResponse: Sendable {
   /// The deferred parts and streamed lists that are not there.
   var parts: PartNotes
 
-  /// The age of the oldest value; zero if there are none.
   var age: Duration
 
   /// Whether a value is older than it may be, or was invalidated.
@@ -27,7 +25,6 @@ package struct StoredResponse: Sendable {
   /// Each object, by its offset in the text, if they were noted.
   var objects: ObjectsByOffset
 
-  /// The plan by which the response was read.
   var plan: PlannedRequest
 
   /// The store's number of removals.

@@ -15,7 +15,6 @@ final class BlockPool {
   private var pieces: [UnsafeMutableRawPointer] = []
   private var mappedPieces: [UnsafeMutableRawPointer] = []
   private var nextPiece = 8 << 10
-  /// The number of bytes of the pieces.
   private(set) var capacity = 0
   /// What is left of the newest piece.
   @exclusivity(unchecked)
@@ -89,7 +88,6 @@ final class BlockPool {
     free[sizeClass] = block
   }
 
-  /// Returns a block with a copy of bytes.
   @inline(__always)
   func copy(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeMutableRawPointer {
     let block = allocate(bytes.count)
@@ -97,7 +95,6 @@ final class BlockPool {
     return block
   }
 
-  /// The memory that a block of a size takes.
   static func blockSize(_ size: Int) -> Int { size > maximum ? size : self.size(of: sizeClass(size)) }
 
   @inline(never)

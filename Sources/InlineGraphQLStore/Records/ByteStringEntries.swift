@@ -22,10 +22,8 @@ final class ByteStringEntries {
   /// - Parameter pool: The memory of the strings that do not fit into their entries.
   init(_ pool: BlockPool) { self.pool = pool }
 
-  /// Sees to it that strings have memory of another pool from now on.
   func replacePool(with pool: BlockPool) { self.pool = pool }
 
-  /// Moves the string with a number to the pool.
   func moveString(at index: Int) {
     let string = bytes(at: index)
     guard tag(index) == Self.blockTag, BlockPool.isInPiece(string.count) else { return }
@@ -39,10 +37,8 @@ final class ByteStringEntries {
 
   private func tag(_ index: Int) -> UInt8 { entry(index).load(fromByteOffset: 15, as: UInt8.self) }
 
-  /// Returns whether there is a string with a number.
   func isUsed(_ index: Int) -> Bool { tag(index) != Self.freeTag }
 
-  /// The string with a number.
   @inline(__always)
   func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let entry = entry(index)
@@ -54,7 +50,6 @@ final class ByteStringEntries {
     return UnsafeBufferPointer(start: block, count: Int(entry.load(fromByteOffset: 8, as: UInt32.self)))
   }
 
-  /// Returns whether a short string has a number.
   @inline(__always)
   func isEqual(_ index: Int, _ string: ShortByteString) -> Bool {
     let entry = entry(index)
@@ -63,7 +58,6 @@ final class ByteStringEntries {
       && entry.load(fromByteOffset: 8, as: UInt64.self) == string.high.littleEndian
   }
 
-  /// Returns whether a string has a number.
   @inline(__always)
   func isEqual(_ index: Int, _ string: UnsafeBufferPointer<UInt8>) -> Bool {
     let other = bytes(at: index)

@@ -28,7 +28,6 @@ struct ByteStringTable {
   /// The number of numbers, free ones among them.
   var numberCount: Int { entries.count }
 
-  /// The number of strings.
   var count: Int { entries.count - freeCount }
 
   /// Returns the number of a string, which is added if it is new.
@@ -37,7 +36,6 @@ struct ByteStringTable {
     return number(hash(of: string), { $0.isEqual($1, string) }, { $0.set(string, at: $1) })
   }
 
-  /// Returns the number of a short string, which is added if it is new.
   mutating func number(of string: ShortByteString) -> Int32 {
     number(hash(of: string), { $0.isEqual($1, string) }, { $0.set(string, at: $1) })
   }
@@ -73,20 +71,16 @@ struct ByteStringTable {
     Array(string).withUnsafeBufferPointer { number(of: $0) }
   }
 
-  /// Returns the number of a string; `nil` if it has none.
   func knownNumber(of string: UnsafeBufferPointer<UInt8>) -> Int32? {
     let hash = hash(of: string)
     let (_, number) = parts[part(of: hash)].slot(hash) { entries.isEqual($0, string) }
     return number < 0 ? nil : number
   }
 
-  /// The string with a number.
   subscript(number: Int32) -> [UInt8] { withBytes(of: number) { Array($0) } }
 
-  /// Returns whether a number is that of a string.
   func isUsed(_ number: Int32) -> Bool { entries.isUsed(Int(number)) }
 
-  /// The memory of a string, in bytes.
   func entrySize(_ number: Int32) -> Int {
     let count = withBytes(of: number, \.count)
     let block = count > ShortByteString.capacity ? BlockPool.blockSize(count) : 0
@@ -96,15 +90,12 @@ struct ByteStringTable {
   /// Sees to it that strings have memory of another pool from now on. Those that are there keep theirs until they move.
   func replacePool(with pool: BlockPool) { entries.replacePool(with: pool) }
 
-  /// Moves the string with a number to the pool.
   func moveString(_ number: Int32) { entries.moveString(at: Int(number)) }
 
-  /// Calls a function with the string with a number.
   func withBytes<Result>(of number: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(entries.bytes(at: Int(number)))
   }
 
-  /// Removes the string with a number.
   mutating func remove(_ number: Int32) {
     let hash = withBytes(of: number) { self.hash(of: $0) }
     parts[part(of: hash)].remove(number, hash)

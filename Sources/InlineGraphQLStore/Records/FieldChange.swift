@@ -1,6 +1,5 @@
 /// What a change of a field did, for those who are told.
 struct FieldChange {
-  /// The kinds of changes.
   enum Kind {
     case added, written, removed
     /// The field is `__typename`, which stands for what is known of the record as a whole.

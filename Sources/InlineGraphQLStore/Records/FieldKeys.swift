@@ -17,20 +17,16 @@ struct FieldKeys {
   /// The number of numbers, free ones among them.
   var numberCount: Int { table.numberCount }
 
-  /// The number of keys.
   var count: Int { table.count }
 
-  /// Returns the number of a key, which is added if it is new.
   mutating func number(of key: [UInt8]) -> FieldID {
     let number = table.number(of: key)
     if number == isUsed.count { isUsed.append(true) } else { isUsed[Int(number)] = true }
     return number
   }
 
-  /// The key with a number.
   subscript(number: FieldID) -> String { String(decoding: table[number], as: UTF8.self) }
 
-  /// The bytes of the key with a number.
   func bytes(of number: FieldID) -> [UInt8] { table[number] }
 
   /// Forgets which keys are used.

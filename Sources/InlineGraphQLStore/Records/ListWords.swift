@@ -2,7 +2,6 @@
 ///
 /// A link is the number of its record. A list in the list is the number of its elements, before them.
 struct ListWords {
-  /// An element that is null.
   static let null: Int32 = -1
 
   /// Returns the word before the elements of a list in a list.

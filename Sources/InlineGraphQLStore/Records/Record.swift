@@ -60,16 +60,13 @@ struct Record {
   /// Values that were written before are stale.
   var validSince: StoreTime = 0
 
-  /// The number of fields.
   private(set) var count: Int32 = 0
   private var capacity: Int32 = 0
-  /// The values, then the stamps.
   private var values: UnsafeMutablePointer<StoredValue>?
 
   /// The store's number of removals when the record got its number.
   var birth: UInt32
 
-  /// Whether a collection has found the record.
   var mark: Mark
 
   /// Whether the record was removed, so that its number waits for another.
@@ -89,7 +86,6 @@ struct Record {
     UnsafeMutableRawPointer(values! + Int(capacity)).assumingMemoryBound(to: Stamp.self)
   }
 
-  /// The number of bytes of the record's blocks.
   var size: Int {
     (0..<Int(count)).reduce(capacity == 0 ? 0 : BlockPool.blockSize(Int(capacity) * Self.fieldSize)) { size, index in
       size + (values![index].hasText ? BlockPool.blockSize(values![index].text.count) : 0)
@@ -98,10 +94,8 @@ struct Record {
 
   private static let fieldSize = MemoryLayout<StoredValue>.stride + MemoryLayout<Stamp>.stride
 
-  /// The value at an index.
   subscript(index: Int) -> StoredValue { values![index] }
 
-  /// The field at an index, and when it was written.
   func stamp(at index: Int) -> Stamp { stamps[index] }
 
   /// Returns the index of a field, which probably is `guess`; `nil` if the record does not have it.
@@ -119,7 +113,6 @@ struct Record {
     return nil
   }
 
-  /// Makes room for fields.
   mutating func reserve(_ fields: Int, _ pool: BlockPool) {
     if fields > capacity { setCapacity(Int32(fields), pool) }
   }
@@ -162,7 +155,6 @@ struct Record {
     return true
   }
 
-  /// Notes that a collection has found a field.
   mutating func setMark(_ mark: Mark, at index: Int) {
     let stamp = stamps[index]
     stamps[index] = Stamp(stamp.field, stamp.time, mark)
@@ -190,7 +182,6 @@ struct Record {
     }
   }
 
-  /// Gives the memory back.
   mutating func free(_ pool: BlockPool) {
     for index in 0..<Int(count) { values![index].free(pool) }
     freeValues(pool)

@@ -12,7 +12,6 @@ extension RecordTable {
 
   // MARK: - Numbers
 
-  /// Returns the number of a root type.
   mutating func number(ofRoot kind: String) -> RecordID {
     Self.rootIdentity(kind).withUnsafeBufferPointer { identities.number(of: $0) }
   }
@@ -24,7 +23,6 @@ extension RecordTable {
 
   private static func rootIdentity(_ kind: String) -> [UInt8] { [rootTag] + Array(kind.utf8) }
 
-  /// Returns the number of an object that is identified by a short text.
   @inline(__always)
   mutating func number(ofType type: Int32, identifiedBy text: ShortByteString) -> RecordID {
     let prefix = UInt64(Self.textTag) | UInt64(UInt32(bitPattern: type)) << 8
@@ -34,7 +32,6 @@ extension RecordTable {
     return identities.number(of: identity)
   }
 
-  /// Returns the number of an object that is identified by a text.
   mutating func number(ofType type: Int32, identifiedBy text: UnsafeBufferPointer<UInt8>) -> RecordID {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 5) { bytes in
       bytes[0] = Self.textTag
@@ -78,7 +75,6 @@ extension RecordTable {
 
   // MARK: - What identifies a record
 
-  /// Returns whether a record is that of a root type.
   func isRoot(_ record: RecordID) -> Bool { identities.withBytes(of: record) { $0[0] == Self.rootTag } }
 
   /// Returns the kind of operations whose root a record is, or the text that identifies an object of its type; `nil` if its

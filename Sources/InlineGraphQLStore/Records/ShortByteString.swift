@@ -17,7 +17,6 @@ struct ShortByteString: Equatable {
     self.high = high | UInt64(truncatingIfNeeded: count) << 56
   }
 
-  /// Creates a string from its bytes; `nil` if it is too long.
   @inline(__always)
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count <= Self.capacity, let start = UnsafeRawPointer(bytes.baseAddress) else {
@@ -41,10 +40,8 @@ struct ShortByteString: Equatable {
     self.init(low: low, high: high, count: count)
   }
 
-  /// The number of bytes.
   var count: Int { Int(high >> 56) }
 
-  /// The bytes.
   var bytes: [UInt8] {
     (0..<count).map { index in UInt8(truncatingIfNeeded: (index < 8 ? low : high) >> UInt64(index % 8 * 8)) }
   }

@@ -32,14 +32,12 @@ struct SlotTable {
     }
   }
 
-  /// Adds a number at a free slot.
   mutating func add(_ number: Int32, _ hash: UInt32, at slot: Int) {
     slots[slot] = Slot(hash: hash, number: number)
     count += 1
     if count * 4 > mask * 3 { grow() }
   }
 
-  /// Removes a number.
   mutating func remove(_ number: Int32, _ hash: UInt32) {
     var hole = Int(hash) & mask
     while slots[hole].number != number { hole = (hole + 1) & mask }

@@ -3,7 +3,6 @@
 /// A text of up to 15 bytes is in the words themselves. Longer texts, and lists of objects, have a block of memory, which
 /// the record must free. A text is JSON as it came: reading it is copying it.
 struct StoredValue: Equatable {
-  /// The kinds of values.
   enum Kind: UInt8 {
     case null
     /// A text in the words: a scalar, or a list of scalars.
@@ -25,10 +24,8 @@ struct StoredValue: Equatable {
     self.high = high | UInt64(kind.rawValue << 5) << 56
   }
 
-  /// Null.
   static let null = StoredValue(.null)
 
-  /// Creates a link.
   init(link record: Int32) { self.init(.link, low: UInt64(UInt32(bitPattern: record))) }
 
   /// Creates a text or a list, in a block of its own.
@@ -36,12 +33,10 @@ struct StoredValue: Equatable {
     self.init(kind, low: UInt64(UInt(bitPattern: pool.copy(bytes))), high: UInt64(UInt32(bytes.count)))
   }
 
-  /// Creates a small text.
   init(_ text: ShortByteString) { self.init(.smallText, low: text.low, high: text.high) }
 
   private var tag: UInt8 { UInt8(truncatingIfNeeded: high >> 56) }
 
-  /// What the value is.
   var kind: Kind { Kind(rawValue: tag >> 5)! }
 
   /// Whether the value has a block of memory.
@@ -60,7 +55,6 @@ struct StoredValue: Equatable {
     return value
   }
 
-  /// The number of bytes of a small text.
   var smallTextCount: Int { Int(tag & 0x0F) }
 
   /// The bytes of the value, wherever they are.
@@ -68,10 +62,8 @@ struct StoredValue: Equatable {
     hasText ? Array(text) : ShortByteString(low: low, high: high & ~(0xFF << 56), count: smallTextCount).bytes
   }
 
-  /// The record of a link.
   var link: Int32 { Int32(bitPattern: UInt32(truncatingIfNeeded: low)) }
 
-  /// The bytes of a text or of a list.
   var text: UnsafeBufferPointer<UInt8> {
     let start = UnsafePointer<UInt8>(bitPattern: UInt(low))
     return UnsafeBufferPointer(start: start, count: Int(UInt32(truncatingIfNeeded: high)))

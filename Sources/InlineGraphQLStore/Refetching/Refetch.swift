@@ -44,7 +44,6 @@ extension GraphQLRefetchableFragment {
 }
 
 extension GraphQLJSONObject {
-  /// Reads the variables of a request.
   fileprivate init(_ variables: Data) throws {
     guard case .object(let object) = try GraphQLJSONValue(parsing: variables) else {
       self.init()

@@ -77,7 +77,6 @@ extension PlannedDocument {
 }
 
 extension StoreContents {
-  /// Returns the value of a field with a scalar.
   fileprivate mutating func value(of field: String, in record: RecordID) -> GraphQLJSONValue? {
     update(RecordSourceProxy()) { RecordProxy(record, $0).getValue(field) }
   }

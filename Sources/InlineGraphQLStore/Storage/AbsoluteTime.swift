@@ -36,7 +36,6 @@ final class StoreClock: Sendable {
     zero = Int64(Date().timeIntervalSince1970 * 100) - Int64(first)
   }
 
-  /// The current time.
   var now: StoreTime { StoreTime(clamping: Int64(first) + start.duration(to: .now).hundredths) }
 
   /// Returns the time that other processes understand.

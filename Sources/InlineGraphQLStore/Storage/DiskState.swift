@@ -43,7 +43,6 @@ struct DiskState {
   /// Whether all values became stale since the last save began.
   private var isValidSinceChanged = false
 
-  /// How many saves are done.
   private(set) var saveCount = 0
 
   /// Whether somebody was told to save.
@@ -68,7 +67,6 @@ struct DiskState {
     (current, leavingState) = storage == nil ? ([], []) : (.isInFirst, .isInSecond)
   }
 
-  /// The state of a record that is made.
   var initialSaving: Record.SavingState { storage == nil ? [] : .mayHaveMore }
 
   /// What can be read now; `nil` if there is no disk, or if it has what was cleared.
@@ -120,7 +118,6 @@ struct DiskState {
     table.loadedRootFields.remove(FieldAddress(record: record, field: field))
   }
 
-  /// Forgets all changes.
   mutating func removeAll() {
     (changed.records, leaving.records, collected, saving) = ([], [], [:], [:])
     saveCount += 1
@@ -179,7 +176,6 @@ struct DiskState {
     return table.saved(record, since: first, replacesAll: replacesAll, layers, clock)
   }
 
-  /// Ends a save.
   mutating func end(isSaved: Bool) {
     if isSaved {
       saving = [:]

@@ -4,9 +4,7 @@ import InlineGraphQL
 /// What a value of a saved record is.
 enum SavedKind: UInt8 {
   case null
-  /// A JSON text.
   case text
-  /// The key of a record.
   case link
   /// Words: null, a link, or the number of elements of a list in the list, which follow.
   case list

@@ -13,7 +13,6 @@ package struct RecordKey: Hashable, Sendable {
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The parts of a key.
   enum Parts {
     case root(kind: ArraySlice<UInt8>)
     case identified(type: ArraySlice<UInt8>, text: ArraySlice<UInt8>)

@@ -15,7 +15,6 @@ package struct SavedRecord: Sendable, Equatable {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// What is before the fields.
   struct Header {
     /// Whether links to the record are null.
     var isDeleted: Bool
@@ -32,7 +31,6 @@ package struct SavedRecord: Sendable, Equatable {
     }
   }
 
-  /// A field.
   struct Field {
     var key: ArraySlice<UInt8>
     /// Time, kind, value and errors.
@@ -44,7 +42,6 @@ package struct SavedRecord: Sendable, Equatable {
     }
   }
 
-  /// The parts of a record.
   func parts() throws(BrokenRecordError) -> (header: Header, fields: [Field]) {
     var reader = SavedBytes(bytes[...])
     let flags = try reader.byte()
@@ -78,7 +75,6 @@ package struct SavedRecord: Sendable, Equatable {
 }
 
 extension SavedRecord {
-  /// Begins a record.
   init(_ header: Header) {
     bytes = []
     header.append(to: &bytes)

@@ -17,7 +17,6 @@ public final class GraphQLStore: Sendable {
   let onEvent: (@Sendable (StoreEvent) -> Void)?
   let clock: StoreClock
   let disk: StoreDisk?
-  /// The pages that are being loaded.
   let loadingPages = SharedTasks<ListPage, any GraphQLFragment>()
 
   /// Creates an empty store.
@@ -76,7 +75,6 @@ public final class GraphQLStore: Sendable {
     }
   }
 
-  /// The current time.
   var now: StoreTime { clock.now }
 }
 

@@ -1,6 +1,5 @@
 import InlineGraphQL
 
-/// A page of a fragment's list.
 struct ListPage: Hashable, Sendable {
   let fragment: ObjectIdentifier
 

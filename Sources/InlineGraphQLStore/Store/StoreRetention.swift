@@ -37,12 +37,10 @@ extension GraphQLStore {
     }
   }
 
-  /// Keeps the values of an operation.
   func retain(_ operation: RetainedOperations.Operation, _ contents: inout StoreContents) -> StoreRetention {
     StoreRetention(self, contents.retain(operation))
   }
 
-  /// Ends the reading of a watcher.
   func removeWatcher(_ id: Int) {
     let isReleased = contents.withLock { contents in
       contents.watchers.remove(id)

@@ -1,8 +1,6 @@
 /// What a store needs to read an object of a response again.
 final class StoredSource: Sendable {
   let store: GraphQLStore
-
-  /// The plan by which the response was read.
   let plan: PlannedRequest
 
   /// The store's number of removals then. A record may since have gone, and its number be another's.

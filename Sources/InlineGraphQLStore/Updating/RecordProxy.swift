@@ -25,7 +25,6 @@ public struct RecordProxy {
     return getValue(field(name, arguments))
   }
 
-  /// Returns the value of a field by its number.
   func getValue(_ field: FieldID) -> GraphQLJSONValue? {
     guard let value = stored(field) else { return nil }
     switch value.kind {
@@ -41,7 +40,6 @@ public struct RecordProxy {
     setValue(value, field(name, arguments))
   }
 
-  /// Sets the value of a field by its number.
   func setValue(_ value: GraphQLJSONValue, _ field: FieldID) {
     if value == .null { return write(.null, to: field) }
     let text = Array(value.description.utf8)
@@ -59,7 +57,6 @@ public struct RecordProxy {
     getLinkedRecord(field(name, arguments))
   }
 
-  /// Returns the object of a field by its number.
   func getLinkedRecord(_ field: FieldID) -> RecordProxy? {
     guard let value = stored(field), value.kind == .link else { return nil }
     return proxy(value.link)
@@ -76,7 +73,6 @@ public struct RecordProxy {
     getLinkedRecords(field(name, arguments))
   }
 
-  /// Returns the objects of a field by its number.
   func getLinkedRecords(_ field: FieldID) -> [RecordProxy?]? {
     getLinks(field)?.map { link in link.flatMap { proxy($0) } }
   }
@@ -141,7 +137,6 @@ public struct RecordProxy {
     source.contents.pointee.isDeletedOnceLoaded(record) ? nil : RecordProxy(record, source)
   }
 
-  /// Returns the number of a field.
   func field(_ name: String, _ arguments: GraphQLJSONObject) -> FieldID {
     var text = CanonicalText()
     text.append(fieldNamed: name, arguments: arguments)

@@ -26,7 +26,6 @@ struct SeenFields {
 
   init(_ shapes: SeenShapes) { self.shapes = shapes }
 
-  /// Adds a field of a record.
   mutating func append(_ field: FieldID, of record: RecordID) {
     entries.append(Entry(FieldAddress(record: record, field: field)))
   }
@@ -82,6 +81,5 @@ struct SeenShapes {
     return Int32(last)
   }
 
-  /// Returns whether objects of a shape have a field.
   func has(_ field: FieldID, _ shape: Int32) -> Bool { fields[Int(shape)].contains(field) }
 }

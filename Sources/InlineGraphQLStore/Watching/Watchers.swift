@@ -22,7 +22,6 @@ struct Watchers {
   private var watchers: [Int: Watcher] = [:]
   private var nodes: [Node] = []
   private var firstFree: Int32 = -1
-  /// The first nodes of the lists.
   private var heads: [FieldAddress: Int32] = [:]
   private var lastID = 0
 
@@ -33,10 +32,8 @@ struct Watchers {
   /// The watchers that the current transaction wakes whatever it changes.
   private var woken: Set<Int> = []
 
-  /// The number of watchers.
   var count: Int { watchers.count }
 
-  /// Begins a transaction.
   mutating func begin() { (changes, changeCount, woken) = ([], 0, []) }
 
   /// Notes that the current transaction changes what readers see of a field.
@@ -86,7 +83,6 @@ struct Watchers {
     watchers[id] = Watcher(wake: watcher.wake, request: request, shapes: seen.shapes, nodes: known)
   }
 
-  /// Removes a watcher.
   mutating func remove(_ id: Int) {
     guard let watcher = watchers.removeValue(forKey: id) else { return }
     for node in watcher.nodes { unlink(node) }
@@ -124,7 +120,6 @@ struct Watchers {
     firstFree = number
   }
 
-  /// What wakes all.
   var wakesOfAll: [@Sendable () -> Void] { watchers.values.map(\.wake) }
 
   /// What wakes those whom the current transaction concerns.

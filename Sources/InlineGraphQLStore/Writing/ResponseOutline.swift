@@ -7,7 +7,6 @@ import GraphQLJSON
 struct ResponseOutline {
   /// An object, with the texts of its members `__typename` and `id`.
   struct Object {
-    /// The offset of the object in bytes.
     var offset: Int32
     /// The offset of the value of `__typename`; -1 if there is none.
     var typename: Int32 = -1

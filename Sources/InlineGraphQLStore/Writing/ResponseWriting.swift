@@ -74,7 +74,6 @@ struct ResponseWriting {
     return (values, ErrorPlaces(bytes, root: data, records: records))
   }
 
-  /// Writes an object by itself.
   mutating func writeObject(
     to record: RecordID,
     _ group: SelectionGroup,
@@ -194,7 +193,6 @@ struct ResponseWriting {
 
   /// What was read of an object before its members are written.
   private enum Position {
-    /// Its bracket.
     case beginning
     /// The bracket and the first member, which is `__typename`.
     case afterTypename

@@ -3,7 +3,6 @@ struct SeenMembers {
   private var first: UInt64 = 0
   private var others: Set<Int> = []
 
-  /// Adds a member. Returns whether it is new.
   @discardableResult
   @inline(__always)
   mutating func insert(_ index: Int) -> Bool {

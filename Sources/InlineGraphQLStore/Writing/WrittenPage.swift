@@ -6,10 +6,7 @@ struct WrittenPage {
   /// The field of that object that has all pages.
   let connection: FieldID
 
-  /// The field of the response.
   let field: PlannedField
-
-  /// The record of this page.
   let page: RecordID
 
   /// What is selected of the page.
@@ -18,7 +15,6 @@ struct WrittenPage {
   /// Whether the page is an object, and neither a list nor null.
   let isObject: Bool
 
-  /// What of the page is new.
   var change = Change()
 
   /// What of a page is new.
@@ -29,7 +25,6 @@ struct WrittenPage {
     /// Whether what it has beside its edges is new.
     var hasFields = true
 
-    /// The index of the first new edge.
     var firstEdge = 0
 
     /// Returns both changes of a page as one.

@@ -15,7 +15,6 @@ final class FileDescriptor: Sendable {
   /// Returns whether the file is now locked for this descriptor. The lock ends with it, also if the process is killed.
   func acquire() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
-  /// Returns all bytes.
   func contents(_ path: String) throws(MutationQueueError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -30,7 +29,6 @@ final class FileDescriptor: Sendable {
     }
   }
 
-  /// Writes bytes at the end.
   func write(_ path: String, _ bytes: [UInt8]) throws(MutationQueueError) {
     var written = 0
     while written < bytes.count {
@@ -51,7 +49,6 @@ final class FileDescriptor: Sendable {
     try synchronize(path)
   }
 
-  /// Waits until all that was written is on the disk.
   func synchronize(_ path: String) throws(MutationQueueError) {
     #if canImport(Darwin)
       // Without this the disk may keep it in its own memory. Some file systems cannot do it.

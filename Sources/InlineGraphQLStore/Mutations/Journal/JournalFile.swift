@@ -23,7 +23,6 @@ final class JournalFile: @unchecked Sendable {
     synchronizeFolder()
   }
 
-  /// Returns all bytes of the file.
   func contents() throws(MutationQueueError) -> [UInt8] {
     let bytes = try file.contents(path)
     size = bytes.count

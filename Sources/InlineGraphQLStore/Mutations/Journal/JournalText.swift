@@ -72,7 +72,6 @@ struct JournalText {
     }
   }
 
-  /// The first line, with its end.
   static let firstLine = Array(#"{"journal":"InlineGraphQL mutations","version":1}"#.utf8) + [UInt8(ascii: "\n")]
 
   /// Returns a record's line, with its end.

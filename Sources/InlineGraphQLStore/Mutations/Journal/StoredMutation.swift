@@ -6,13 +6,11 @@ struct StoredMutation: Sendable, Equatable {
   /// The number of the mutation. Later ones have higher numbers.
   var id: Int
 
-  /// The name of the mutation.
   var name: String
 
   /// The key; `nil` if it is sent in parallel with all others.
   var key: String?
 
-  /// When it was queued.
   var queuedAt: Date
 
   /// The values of the variables, a JSON object. It is kept as text because numbers may have more digits than a Double.
@@ -30,7 +28,6 @@ struct StoredMutation: Sendable, Equatable {
 
 /// A line of a journal: what became of a mutation.
 enum JournalRecord: Equatable {
-  /// It was queued.
   case queued(StoredMutation)
   /// It is about to be sent.
   case sent(Int)
@@ -41,7 +38,6 @@ enum JournalRecord: Equatable {
 }
 
 extension JournalRecord {
-  /// The record as a JSON object.
   var json: GraphQLJSONObject {
     switch self {
     case .queued(let mutation):
