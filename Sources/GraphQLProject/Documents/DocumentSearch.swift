@@ -36,7 +36,6 @@ final class DocumentSearch {
     }
   }
 
-  /// Returns the documents of the operations in files.
   func documents(of paths: Set<String>) -> [SentDocuments.Document] {
     files.filter { paths.contains($0.path) }.flatMap { file in
       findings += file.unreadableFindings

@@ -22,10 +22,8 @@ struct DeclaredTypes: Sendable {
     }
   }
 
-  /// The declarations of a name.
   subscript(name: String) -> [SwiftTypeDeclaration] { declarations[name] ?? [] }
 
-  /// Adds all declarations.
   func add(to checksum: inout Checksum) {
     for (_, types) in declarations.sorted(by: { $0.key < $1.key }) {
       for type in types {

@@ -5,7 +5,6 @@ struct EmbeddedFile: Sendable {
   /// A literal and the location of its schema, or the reason why it has none.
   struct Literal: Sendable {
     var literal: SwiftLiteral
-    /// The fragments that the literal defines and spreads.
     var outline: DocumentOutline
     fileprivate var question: SchemaQuestion
     var schema: Result<SchemaLocation, SchemaFinderError>
@@ -52,10 +51,8 @@ struct EmbeddedFile: Sendable {
     return file
   }
 
-  /// The `@GraphQLSchema` enums in the file.
   var schemaSites: [SchemaSite] { SchemaSite.sites(of: literals.map(\.literal), file: path) }
 
-  /// Returns the position of an offset in the file.
   func place(of offset: Int) -> Finding.Place {
     Finding.Place(file: path, location: lines.location(at: offset))
   }

@@ -145,7 +145,6 @@ final class EmbeddedProject: Sendable {
       }
   }
 
-  /// Adds the texts of the schemas.
   func add(to checksum: inout Checksum) {
     for (path, source) in sources.withLock({ $0 }) {
       checksum.add(path)

@@ -29,7 +29,6 @@ struct FieldsUses: Sendable {
     site.literal.accessLevel.covers(.package) || fragments[site.file]?.contains(site.name) == true
   }
 
-  /// Adds the fragments that the target's code asks for.
   func add(to checksum: inout Checksum) {
     for (file, names) in fragments.sorted(by: { $0.key < $1.key }) {
       checksum.add(file + "\n" + names.sorted().joined(separator: " "))

@@ -46,7 +46,6 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Finding {
-  /// Makes an error.
   init(error message: String, at place: Place, notes: [Note] = []) {
     self.init(severity: .error, message: message, place: place, notes: notes)
   }

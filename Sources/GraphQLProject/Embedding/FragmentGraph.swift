@@ -23,7 +23,6 @@ struct FragmentGraph {
   /// The variables of each fragment and of those that it reaches, once they were asked for.
   private var knownVariables: [String: [FragmentSignature.VariableUse]] = [:]
 
-  /// The names of all fragments.
   var names: some Sequence<String> { nodes.keys }
 
   /// - Parameters:

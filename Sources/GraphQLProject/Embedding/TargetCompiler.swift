@@ -91,7 +91,6 @@ struct TargetCompiler {
     return findings.filter { !broken.contains($0.schema) }.map(\.finding) + problems
   }
 
-  /// Returns the compiled literals of a file.
   func literals(of file: EmbeddedFile) -> [CheckedTarget.Literal] {
     target.literals.filter { $0.file.path == file.path }
   }

@@ -36,7 +36,6 @@ struct VisibleModules: Sendable {
     return seen
   }
 
-  /// Adds all modules and what they re-export.
   func add(to checksum: inout Checksum) {
     checksum.add(reachable.sorted().joined(separator: " "))
     for (module, exported) in exports.sorted(by: { $0.key < $1.key }) {

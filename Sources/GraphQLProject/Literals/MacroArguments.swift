@@ -7,22 +7,17 @@ struct MacroArguments {
   /// The argument without a label.
   private(set) var text: LiteralText?
 
-  /// The argument `schema:`.
   private(set) var schema: String?
 
-  /// The offset of the argument `schema:`.
   private(set) var schemaOffset: Int?
 
-  /// The argument `memberwiseInitializers:`.
   private(set) var memberwiseInitializers = false
 
   /// The name after the last dot of the argument `types:`.
   private(set) var types: String?
 
-  /// The argument `models:`.
   private(set) var models = DeclaredModels.none
 
-  /// The argument `names:`.
   private(set) var names: NameCase?
 
   /// The offset after the closing parenthesis.

@@ -37,7 +37,6 @@ struct StringDelimiter {
     isMultiline = false
   }
 
-  /// Whether the closing delimiter is at an offset.
   func closes(in swift: SwiftBytes, at index: Int) -> Bool {
     guard swift.count - index >= length else { return false }
     let quotes = length - pounds

@@ -34,7 +34,6 @@ struct SwiftBytes {
     range.count == word.utf8CodeUnitCount && has(word, at: range.lowerBound)
   }
 
-  /// Calls a closure with a view of bytes.
   static func withView<Result>(of bytes: [UInt8], _ body: (SwiftBytes) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { buffer in
       table.withUnsafeBufferPointer { kinds in

@@ -6,16 +6,13 @@ enum SwiftKeyword {
   /// `private` or `fileprivate`.
   case privateAccess
   case type(SwiftTypeKind)
-  /// Starts a type alias.
   case `typealias`
-  /// Starts an import.
   case `import`
   /// Starts another declaration, to which the attributes and modifiers before it belong.
   case declaration
   /// A keyword that neither ends an operand nor names a type.
   case other
 
-  /// The keyword in a range of Swift source; `nil` if it is a name.
   init?(_ swift: SwiftBytes, _ range: Range<Int>) {
     let first = Int(swift[range.lowerBound]) - Int(UInt8(ascii: "a"))
     guard first >= 0, first < SwiftKeyword.byFirstLetter.count, range.count >= 2 else { return nil }

@@ -13,7 +13,6 @@ struct SwiftScanner {
 
     var kind: Kind
     var closer: UInt8
-    /// The types around and including this one.
     var types: [String]
     /// What surrounds a macro in this scope.
     var place: LexicalContext
@@ -21,11 +20,9 @@ struct SwiftScanner {
     var accessLevel = AccessLevel.internal
     /// The default access level of members: that of the extension.
     var memberAccessLevel: AccessLevel?
-    /// Whether the type or one around it is private.
     var isPrivate = false
     /// The index of the `@GraphQLSchema` on the type whose body this is.
     var schema: Int?
-    /// What has been read of the current declaration.
     var declaration = PartialDeclaration()
   }
 
@@ -307,7 +304,6 @@ struct SwiftScanner {
     if let schema = scope.schema { found.literals[schema].declaredTypes.formUnion(names) }
   }
 
-  /// Whether `<` follows the name just read.
   private var hasTypeParameters: Bool {
     let next = swift.endOfTrivia(at: index)
     return next < swift.count && swift[next] == UInt8(ascii: "<")

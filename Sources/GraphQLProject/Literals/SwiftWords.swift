@@ -2,7 +2,6 @@ extension SwiftBytes {
   /// Whether the word `Fields` or `Case` occurs anywhere, in code or not.
   func mayNameFields() -> Bool { hasWord("Fields") || hasWord("Case") }
 
-  /// The words, in code or not.
   var words: Set<String> {
     var words: Set<String> = []
     var index = 0

@@ -6,7 +6,6 @@ public enum FilePath {
     return String(path[..<slash])
   }
 
-  /// Returns the last component of a path.
   static func name(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
@@ -47,7 +46,6 @@ public enum FilePath {
     relative(file, to: root).split(separator: "/").dropLast().prefix(2).map(String.init)
   }
 
-  /// Whether a file's name is that of a schema.
   static func isSchema(_ name: String) -> Bool {
     [".graphqls", ".graphql", ".json"].contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
       && !clientExtensions.contains { name.hasSuffix($0) }

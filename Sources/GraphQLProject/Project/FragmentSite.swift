@@ -87,7 +87,6 @@ public struct FragmentSite: Sendable {
     return used
   }
 
-  /// Whether it is the same definition as another.
   func isAt(_ other: FragmentSite) -> Bool { file == other.file && location == other.location }
 
   /// Returns what other literals may know of the fragment.

@@ -107,7 +107,6 @@ struct GraphQLConfiguration {
 }
 
 extension JSONNode {
-  /// Reads a whole text.
   fileprivate init(parsing source: Source) throws(Diagnostic) {
     self = try source.utf8.withUnsafeBufferPointer { bytes throws(Diagnostic) in
       var cursor = JSONCursor(bytes)

@@ -37,7 +37,6 @@ package struct LiteralInput: Sendable {
     (self.source, self.kind, self.context, fragmentErrors) = (source, kind, context, fragments.errors)
   }
 
-  /// Creates the input of a literal in a Swift file.
   package init(
     _ literal: SwiftLiteral,
     in context: CompilationContext,
@@ -53,7 +52,6 @@ package struct LiteralInput: Sendable {
     )
   }
 
-  /// Returns the Swift of the literal.
   package func compiled() -> Compilation {
     var compilation = compile(source, as: kind, in: context)
     compilation.diagnostics += fragmentErrors

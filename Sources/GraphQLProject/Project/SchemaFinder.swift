@@ -184,7 +184,6 @@ struct Folder {
   var path: String
   var entries: Set<FileSystem.Entry>
 
-  /// Returns the GraphQL configuration in the folder.
   func configuration(_ files: FileSystem) throws(SchemaFinderError) -> GraphQLConfiguration? {
     for name in [".graphqlrc.json", "graphql.config.json"]
     where entries.contains(.init(name: name, isFolder: false)) {

@@ -41,7 +41,6 @@ package struct VisibleFragments {
     return facts
   }
 
-  /// Returns the fragment that the literal spreads under a name.
   func site(ofFragment name: String) -> FragmentSite? { site(ofFragment: name, from: file) }
 
   private func site(ofFragment name: String, from file: String) -> FragmentSite? {

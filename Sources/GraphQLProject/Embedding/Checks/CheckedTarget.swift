@@ -18,7 +18,6 @@ struct CheckedTarget {
     /// The types of the fields by which these identify objects, by the names of the fields.
     var identityTypes: [String: Set<String>]
 
-    /// Returns the position of an offset in the literal's text.
     func place(of offset: Int) -> Finding.Place { file.place(of: literal.fileOffset(of: offset)) }
 
     /// The position of the first use of one of the schema's enums, input objects and scalars; `nil` if there is none.
@@ -62,7 +61,6 @@ struct CheckedTarget {
     modulesOfReachableFiles = Dictionary(reachable.map { ($0.path, $0.module ?? "") }) { first, _ in first }
   }
 
-  /// Returns the findings of all checks.
   func findings() -> [Finding] {
     var findings: [Finding] = []
     for rule in TargetCheck.all { rule.check(self, &findings) }
@@ -82,6 +80,5 @@ extension EmbeddedFile {
   /// Whether any import of the file names a module.
   func mentions(_ module: String) -> Bool { imports.contains { $0.module == module } }
 
-  /// Whether the file imports a module with `@testable`.
   func tests(_ module: String) -> Bool { imports.contains { $0.module == module && $0.isTestable } }
 }

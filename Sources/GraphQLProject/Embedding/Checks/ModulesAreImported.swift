@@ -38,7 +38,6 @@ extension TargetCheck {
 }
 
 extension CheckedTarget.Literal {
-  /// Returns the position of the first spread of a fragment.
   func placeOfSpread(of fragment: FragmentSite) -> Finding.Place {
     place(of: outline.spreadOffsets[fragment.name] ?? 0)
   }

@@ -29,6 +29,5 @@ extension TargetCheck {
 }
 
 extension FragmentSite {
-  /// The path of the fragment's type.
   fileprivate var path: [String] { swiftName.split(separator: ".").map(String.init) }
 }

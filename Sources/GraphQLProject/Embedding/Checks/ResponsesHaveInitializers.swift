@@ -21,9 +21,7 @@ extension TargetCheck {
   }
 }
 
-/// A response that a target's code makes.
 struct MadeResponse: Hashable, Sendable {
-  /// The path of the operation or fragment.
   var path: String
   var place: Finding.Place
 

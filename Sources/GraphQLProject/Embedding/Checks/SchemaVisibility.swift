@@ -63,7 +63,6 @@ extension CheckedTarget {
 }
 
 extension EmbeddedFile {
-  /// Returns the `@GraphQLSchema` enums of a name.
   func schemas(named namespace: String) -> [SwiftLiteral] {
     literals.map(\.literal).filter { $0.macro == .schema && $0.declaredPath.joined(separator: ".") == namespace }
   }

@@ -3,7 +3,6 @@
 /// Each check finds a mistake that no literal shows alone, most of them ones whose consequences the compiler would report
 /// in many positions of the emitted code. If a check cannot know, it reports nothing.
 struct TargetCheck: Sendable {
-  /// Reports every violation.
   let check: @Sendable (_ target: CheckedTarget, _ findings: inout [Finding]) -> Void
 
   /// All checks, in the order in which they report.
