@@ -222,7 +222,7 @@ extension Emitter {
     switch property.kind {
     case .value, .object: return types.wrapped(type, named: types.qualified(type.namedType.value))
     case .reference: return "InlineGraphQLModels.LazyReference<" + model(of: property) + ">"
-    case .list: return "InlineGraphQLModels.List<" + model(of: property) + ">" + (type.isNonNull ? "" : "?")
+    case .list: return "InlineGraphQLModels.ModelList<" + model(of: property) + ">" + (type.isNonNull ? "" : "?")
     }
   }
 

@@ -127,7 +127,7 @@ struct ModelCompilerTests {
         public typealias AWSDate = String
         public typealias AWSDateTime = Date
       }
-      func run(_ client: GraphQLClient) async throws -> [List<Blog.Order>] {
+      func run(_ client: GraphQLClient) async throws -> [ModelList<Blog.Order>] {
         typealias Index = Blog.Order.Index
         return [
           try await client.request(.list(by: Index.primaryKey, "CH", sortKey: .gt(3), sort: .descending, limit: 7)),
@@ -192,11 +192,11 @@ struct ModelCompilerTests {
         in: Int
         default: Int
         model: InlineGraphQLModels @belongsTo
-        list: List @belongsTo
+        list: ModelList @belongsTo
       }
       type InlineGraphQLModels @model { Swift: [Keys] @hasMany Keys: Int InlineGraphQLModels: Path }
-      type List @model { Blog: [Keys] @hasMany Path: InlineGraphQL @belongsTo }
-      type InlineGraphQL @model { Index: [List] @hasMany Blog: Blog @belongsTo }
+      type ModelList @model { Blog: [Keys] @hasMany Path: InlineGraphQL @belongsTo }
+      type InlineGraphQL @model { Index: [ModelList] @hasMany Blog: Blog @belongsTo }
       type Blog @model { Blog: [InlineGraphQL] @hasMany ModelIndex: ModelIndex @hasOne }
       type Self @model { Self: Int }
       type Type @model { Type: Int }

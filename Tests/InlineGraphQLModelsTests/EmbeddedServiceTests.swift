@@ -10,7 +10,7 @@ import Testing
     client = GraphQLClient(transport: InProcessTransport(try ExecutableSchema(models: Blogs.schema)))
   }
 
-  private func ids<M: Model>(_ list: List<M>) async throws -> [String] where M.ID == String {
+  private func ids<M: Model>(_ list: ModelList<M>) async throws -> [String] where M.ID == String {
     try await list.fetch().map(\.id)
   }
 

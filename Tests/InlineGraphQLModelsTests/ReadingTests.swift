@@ -29,7 +29,7 @@ import Testing
 
   @Test("AMP-21: nested pages are loaded, whatever stands around them") func nested() throws {
     let list = try decoded(
-      List<Post>.self,
+      ModelList<Post>.self,
       #"{"items":[\#(Self.post.dropLast()),"comments":{"nextToken":"t","items":["#
         + #"{"id":"c","content":"C","createdAt":"c","updatedAt":"u","post":{"id":"p"}},null]}}]}"#
     )
@@ -88,9 +88,9 @@ import Testing
   @Test func errors() {
     #expect(throws: ResponseDecodingError.self) { try decoded(LazyReference<Blog>.self, #"{"__typename":"Blog"}"#) }
     #expect(throws: ResponseDecodingError.self) { try decoded(LazyReference<Blog>.self, "[]") }
-    #expect(throws: ResponseDecodingError.self) { try decoded(List<Blog>.self, #"{"nextToken":null}"#) }
+    #expect(throws: ResponseDecodingError.self) { try decoded(ModelList<Blog>.self, #"{"nextToken":null}"#) }
     let error = #expect(throws: ResponseDecodingError.self) {
-      try decoded(List<Blog>.self, #"{"items":[{"id":"b","name":1}]}"#)
+      try decoded(ModelList<Blog>.self, #"{"items":[{"id":"b","name":1}]}"#)
     }
     #expect(error?.path.description == "items[0].name")
   }
@@ -104,9 +104,9 @@ import Testing
       #expect(again.comments?.isLoaded == post.comments?.isLoaded)
     }
     let data = Data(#"[{"id":"b","name":"N","createdAt":"c","updatedAt":"u"}]"#.utf8)
-    let list = try JSONDecoder().decode(List<Blog>.self, from: data)
+    let list = try JSONDecoder().decode(ModelList<Blog>.self, from: data)
     #expect(list.map(\.id) == ["b"])
-    #expect(try JSONDecoder().decode(List<Blog>.self, from: JSONEncoder().encode(list)) == list)
+    #expect(try JSONDecoder().decode(ModelList<Blog>.self, from: JSONEncoder().encode(list)) == list)
   }
 
   @Test("equality is of what the response had") func equality() throws {

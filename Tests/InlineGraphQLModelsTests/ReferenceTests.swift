@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test("AMP-24: get loads once") func get() async throws {
-    let transport = RecordingTransport(ListTests.post, Self.blog)
+    let transport = RecordingTransport(ModelListTests.post, Self.blog)
     let post = try await post(GraphQLClient(transport: transport))
     #expect(try await post.blog.get()?.name == "N")
     #expect(post.blog.isLoaded)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test("AMP-24: what is not there is nil, or an error if it is required") func absent() async throws {
-    let transport = RecordingTransport(ListTests.post, Self.noBlog)
+    let transport = RecordingTransport(ModelListTests.post, Self.noBlog)
     let post = try await post(GraphQLClient(transport: transport))
     #expect(try await post.blog.get() == nil)
     #expect(post.blog.isLoaded)
@@ -62,9 +62,9 @@ import Testing
     let calls = Counter()
     let transport = RecordingTransport { _ in
       switch calls.next() {
-      case 0: ListTests.post
+      case 0: ModelListTests.post
       case 1: throw NoAnswer()
-      case 2: ListTests.errors
+      case 2: ModelListTests.errors
       case 3: #"{"data":{"getBlog":{"id":"b"}}}"#
       default: Self.blog
       }

@@ -83,7 +83,7 @@ import Testing
     await #expect {
       try await client.request(.list(Blog.self))
     } throws: { error in
-      if case .operation(is NoAnswer)? = error as? ModelRequestError<List<Blog>> { true } else { false }
+      if case .operation(is NoAnswer)? = error as? ModelRequestError<ModelList<Blog>> { true } else { false }
     }
   }
 
@@ -102,7 +102,7 @@ import Testing
     let client = GraphQLClient(
       transport: RecordingTransport(#"{"data":{"listBlogs":{"items":[null,\#(item)]}},"errors":[{"message":"m"}]}"#)
     )
-    do throws(ModelRequestError<List<Blog>>) {
+    do throws(ModelRequestError<ModelList<Blog>>) {
       _ = try await client.request(.list(Blog.self))
       Issue.record("No error was thrown")
     } catch {

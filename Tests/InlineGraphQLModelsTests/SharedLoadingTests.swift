@@ -6,21 +6,21 @@ import Testing
 @Suite struct SharedLoadingTests {
   /// Returns a list of a client that is not loaded.
   static func comments(_ answer: @escaping @Sendable (Int) async throws -> String) async throws -> (
-    List<Comment>, Counter
+    ModelList<Comment>, Counter
   ) {
     let calls = Counter()
     let transport = RecordingTransport { request in
-      if request.operationName == "GetPost" { return ListTests.post }
+      if request.operationName == "GetPost" { return ModelListTests.post }
       return try await answer(calls.next())
     }
-    return (try await ListTests.comments(of: GraphQLClient(transport: transport)), calls)
+    return (try await ModelListTests.comments(of: GraphQLClient(transport: transport)), calls)
   }
 
   @Test("there is one request for all") func one() async throws {
     for _ in 0..<50 {
       let (comments, calls) = try await Self.comments { _ in
         await Task.yield()
-        return ListTests.comments("a", "b")
+        return ModelListTests.comments("a", "b")
       }
       let counts = try await withThrowingTaskGroup(of: Int.self) { group in
         for _ in 0..<20 {
@@ -44,7 +44,7 @@ import Testing
       let (comments, calls) = try await Self.comments { _ in
         await gate.wait()
         try Task.checkCancellation()
-        return ListTests.comments("a")
+        return ModelListTests.comments("a")
       }
       let first = Task { try await comments.fetch().count }
       await gate.hasWaiter()
@@ -63,11 +63,11 @@ import Testing
     let gate = Gate()
     let isCancelled = Gate()
     let (comments, calls) = try await Self.comments { call in
-      guard call == 0 else { return ListTests.comments("a") }
+      guard call == 0 else { return ModelListTests.comments("a") }
       return try await withTaskCancellationHandler {
         await gate.wait()
         try Task.checkCancellation()
-        return ListTests.comments("a", "b")
+        return ModelListTests.comments("a", "b")
       } onCancel: {
         isCancelled.open()
       }
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test("who is cancelled before asking makes no request") func cancelledBefore() async throws {
-    let (comments, calls) = try await Self.comments { _ in ListTests.comments("a") }
+    let (comments, calls) = try await Self.comments { _ in ModelListTests.comments("a") }
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
       try await comments.fetch()
@@ -100,7 +100,7 @@ import Testing
       let (comments, _) = try await Self.comments { call in
         for _ in 0..<(round % 7) { await Task.yield() }
         if call % 3 == 0 { throw NoAnswer() }
-        return ListTests.comments("a", "b", "c")
+        return ModelListTests.comments("a", "b", "c")
       }
       await withTaskGroup(of: Void.self) { group in
         for number in 0..<24 {

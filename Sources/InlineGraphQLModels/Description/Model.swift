@@ -3,7 +3,7 @@
 /// A type of the schema whose values an API stores: it can list, get, create, update and delete them.
 ///
 /// `@GraphQLSchema(models:)` emits one struct for each model. Responses are read into models as into any other object.
-/// An association is a ``List`` or a ``LazyReference``, which can load what the response did not have.
+/// An association is a ``ModelList`` or a ``LazyReference``, which can load what the response did not have.
 public protocol Model: ResponseObject, Identifiable {
   /// The fields that predicates can compare.
   associatedtype Keys: ModelKeys

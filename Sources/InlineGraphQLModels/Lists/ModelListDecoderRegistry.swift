@@ -3,7 +3,7 @@ import class Foundation.NSLock
 /// A decoder of lists whose JSON differs from what services send, such as that of a local store.
 public protocol ModelListDecoder: Sendable {
   /// Returns the list that a value represents; `nil` if this decoder does not know the value.
-  func list<Element: Model>(of type: Element.Type, from value: GraphQLJSONValue) -> List<Element>?
+  func list<Element: Model>(of type: Element.Type, from value: GraphQLJSONValue) -> ModelList<Element>?
 }
 
 /// The decoders that see a list's JSON before the standard reader does.

@@ -14,10 +14,10 @@ extension __ResponseReader {
     _ key: StaticString,
     of parent: ModelIdentifier<Parent>,
     in object: inout __ObjectScope
-  ) throws(ResponseDecodingError) -> List<Element>? {
+  ) throws(ResponseDecodingError) -> ModelList<Element>? {
     let source = ListSource<Element>.parent(ListParent(model: Parent.self, key: parent.values, field: key))
-    guard try find(key, in: &object) else { return List(page: nil, source: source, origin: origin) }
-    return readNull() ? nil : try List(from: &self, source: source)
+    guard try find(key, in: &object) else { return ModelList(page: nil, source: source, origin: origin) }
+    return readNull() ? nil : try ModelList(from: &self, source: source)
   }
 
   /// Reads the member `key`, the model of a belongs-to or has-one association.

@@ -14,10 +14,10 @@ public enum ModelLoadingError: Error {
   /// The service does not find the model that the list belongs to.
   case parentIsMissing
 
-  /// The list has no next page; call ``List/hasNextPage()`` first.
+  /// The list has no next page; call ``ModelList/hasNextPage()`` first.
   case noNextPage
 
-  /// The list is not loaded; call ``List/fetch(from:)`` first.
+  /// The list is not loaded; call ``ModelList/fetch(from:)`` first.
   case notLoaded
 
   /// The value does not come from a client's response; pass a client.

@@ -4,7 +4,7 @@ public struct ListModels<M: Model>: ModelOperation, GraphQLQuery {
   /// The data of the response: a list of models.
   public typealias Data = ModelListData<M>
   /// A page of the list.
-  public typealias Value = List<M>
+  public typealias Value = ModelList<M>
 
   /// The maximum number of models in a page, if the request gives no other.
   public static var defaultLimit: Int { 1000 }
@@ -41,7 +41,7 @@ public struct ListModels<M: Model>: ModelOperation, GraphQLQuery {
   }
 
   /// Returns the list that the data has; nil if the request failed.
-  public static func __value(of data: ModelListData<M>) -> List<M>? { data.list }
+  public static func __value(of data: ModelListData<M>) -> ModelList<M>? { data.list }
 }
 
 /// The order in which an index lists models by its sort key.

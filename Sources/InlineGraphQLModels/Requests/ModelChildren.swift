@@ -3,7 +3,7 @@
 /// It works if the foreign key is unknown, and its pages hold only this parent's models.
 struct ModelChildren<Element: Model>: ModelOperation, GraphQLQuery {
   typealias Data = ModelChildrenData<Element>
-  typealias Value = List<Element>
+  typealias Value = ModelList<Element>
 
   let parent: ListParent
   var nextToken: String?
@@ -39,23 +39,23 @@ struct ModelChildren<Element: Model>: ModelOperation, GraphQLQuery {
     )
   }
 
-  static func __value(of data: ModelChildrenData<Element>) -> List<Element>? { data.list }
+  static func __value(of data: ModelChildrenData<Element>) -> ModelList<Element>? { data.list }
 }
 
 /// The data of a request for the models of a parent.
 struct ModelChildrenData<Element: Model>: ResponseObject {
-  let list: List<Element>?
+  let list: ModelList<Element>?
 
-  typealias __Stored = (list: List<Element>?, __on_Query: Void)
+  typealias __Stored = (list: ModelList<Element>?, __on_Query: Void)
 
   init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
-    var list: List<Element>?
+    var list: ModelList<Element>?
     if try reader.findFirst(in: &object), !reader.readNull() {
       var parent = try reader.beginObject()
       if try reader.findFirst(in: &parent), !reader.readNull() {
         let source = (reader.origin?.operation as? ModelChildren<Element>).map { ListSource<Element>.parent($0.parent) }
-        list = try List(from: &reader, source: source ?? .memory)
+        list = try ModelList(from: &reader, source: source ?? .memory)
       }
       try reader.endObject(&parent)
     }

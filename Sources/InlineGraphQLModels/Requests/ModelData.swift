@@ -18,18 +18,18 @@ public struct ModelData<M: Model>: ResponseObject {
 /// The data of a request for a list of models.
 public struct ModelListData<M: Model>: ResponseObject {
   /// The list; nil if the request failed.
-  public let list: List<M>?
+  public let list: ModelList<M>?
 
   /// The stored properties, and the root type, `Query`.
-  public typealias __Stored = (list: List<M>?, __on_Query: Void)
+  public typealias __Stored = (list: ModelList<M>?, __on_Query: Void)
 
   /// Reads the only member of the data.
   public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
-    var list: List<M>?
+    var list: ModelList<M>?
     if try reader.findFirst(in: &object), !reader.readNull() {
       let source = (reader.origin?.operation as? ListModels<M>).map { ListSource.query($0) } ?? .memory
-      list = try List(from: &reader, source: source)
+      list = try ModelList(from: &reader, source: source)
     }
     try reader.endObject(&object)
     self.list = list

@@ -221,7 +221,7 @@ struct NameCaseTests {
     let swift = compilation.declarations.joined(separator: "\n")
     for part in [
       "struct BlogPost: InlineGraphQLModels.Model, __RenamedMembers {", "struct MetaData: ", "let postId: String",
-      "var postTitle: String", "var postComments: InlineGraphQLModels.List<N.PostComment>?",
+      "var postTitle: String", "var postComments: InlineGraphQLModels.ModelList<N.PostComment>?",
       "static var postsByAuthor: InlineGraphQLModels.ModelIndex<N.BlogPost, String> { .init(\"posts_by_author\"",
       "input.write(\"post_title\", self.postTitle)",
       "var writtenBy: InlineGraphQLModels.ModelField<N.BlogPost, String> "

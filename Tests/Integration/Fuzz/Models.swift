@@ -10,7 +10,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard let kind = input.first else { return 0 }
   let text = Data(input.dropFirst())
   switch kind % 6 {
-  case 0: check(List<Blogs.Post>.self, text)
+  case 0: check(ModelList<Blogs.Post>.self, text)
   case 1: check(Blogs.Post.self, text)
   case 2: check(Blogs.Place.self, text)
   case 3: check(Blogs.Category.self, text)

@@ -97,9 +97,9 @@ public struct Blog_: InlineGraphQLModels.Model {
   public var picture: Blog.Picture?
   public let createdAt: Blog.AWSDateTime?
   public let updatedAt: Blog.AWSDateTime?
-  public var posts: InlineGraphQLModels.List<Blog.Post>?
+  public var posts: InlineGraphQLModels.ModelList<Blog.Post>?
 
-  public init(id: String = InlineGraphQLModels.newIdentifier(), name: String, picture: Blog.Picture? = nil, posts: InlineGraphQLModels.List<Blog.Post>? = []) {
+  public init(id: String = InlineGraphQLModels.newIdentifier(), name: String, picture: Blog.Picture? = nil, posts: InlineGraphQLModels.ModelList<Blog.Post>? = []) {
     self.id = id
     self.name = name
     self.picture = picture
@@ -132,7 +132,7 @@ public struct Blog_: InlineGraphQLModels.Model {
     rootFields: .init(get: "getBlog", list: "listBlogs", create: "createBlog", update: "updateBlog", delete: "deleteBlog", onCreate: "onCreateBlog", onUpdate: "onUpdateBlog", onDelete: "onDeleteBlog")
   )
 
-  public typealias __Stored = (id: String, name: String, picture: Blog.Picture?, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, posts: InlineGraphQLModels.List<Blog.Post>?, __on_Blog: ())
+  public typealias __Stored = (id: String, name: String, picture: Blog.Picture?, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, posts: InlineGraphQLModels.ModelList<Blog.Post>?, __on_Blog: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -143,7 +143,7 @@ public struct Blog_: InlineGraphQLModels.Model {
     let updatedAt: Blog.AWSDateTime? = reader.readNullableScalar("updatedAt", in: &object)
     reader.skip("__typename", in: &object)
     let __identifier = InlineGraphQLModels.ModelIdentifier<Blog.Blog_>(id)
-    let posts: InlineGraphQLModels.List<Blog.Post>? = try reader.readModels(Blog.Post.self, "posts", of: __identifier, in: &object)
+    let posts: InlineGraphQLModels.ModelList<Blog.Post>? = try reader.readModels(Blog.Post.self, "posts", of: __identifier, in: &object)
     try reader.endObject(&object)
     self.id = id
     self.name = name
@@ -171,10 +171,10 @@ public struct Post: InlineGraphQLModels.Model {
   public var cover: InlineGraphQLModels.LazyReference<Blog.Cover>
   public var createdAt: Blog.AWSDateTime?
   public let updatedAt: Blog.AWSDateTime?
-  public var comments: InlineGraphQLModels.List<Blog.Comment>?
-  public var tags: InlineGraphQLModels.List<Blog.PostTags>?
+  public var comments: InlineGraphQLModels.ModelList<Blog.Comment>?
+  public var tags: InlineGraphQLModels.ModelList<Blog.PostTags>?
 
-  public init(id: String = InlineGraphQLModels.newIdentifier(), title: String, status: Blog.Status, tagged: [Blog.Status]? = nil, rating: Double? = nil, blog: Blog.Blog_? = nil, cover: Blog.Cover? = nil, createdAt: Blog.AWSDateTime? = nil, comments: InlineGraphQLModels.List<Blog.Comment>? = [], tags: InlineGraphQLModels.List<Blog.PostTags>? = []) {
+  public init(id: String = InlineGraphQLModels.newIdentifier(), title: String, status: Blog.Status, tagged: [Blog.Status]? = nil, rating: Double? = nil, blog: Blog.Blog_? = nil, cover: Blog.Cover? = nil, createdAt: Blog.AWSDateTime? = nil, comments: InlineGraphQLModels.ModelList<Blog.Comment>? = [], tags: InlineGraphQLModels.ModelList<Blog.PostTags>? = []) {
     self.id = id
     self.title = title
     self.status = status
@@ -220,7 +220,7 @@ public struct Post: InlineGraphQLModels.Model {
     rootFields: .init(get: "getPost", list: "listPosts", create: "createPost", update: "updatePost", delete: "deletePost", onCreate: "onCreatePost", onUpdate: "onUpdatePost", onDelete: "onDeletePost")
   )
 
-  public typealias __Stored = (id: String, title: String, status: Blog.Status, tagged: [Blog.Status]?, rating: Double?, blog: InlineGraphQLModels.LazyReference<Blog.Blog_>, cover: InlineGraphQLModels.LazyReference<Blog.Cover>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, comments: InlineGraphQLModels.List<Blog.Comment>?, tags: InlineGraphQLModels.List<Blog.PostTags>?, __on_Post: ())
+  public typealias __Stored = (id: String, title: String, status: Blog.Status, tagged: [Blog.Status]?, rating: Double?, blog: InlineGraphQLModels.LazyReference<Blog.Blog_>, cover: InlineGraphQLModels.LazyReference<Blog.Cover>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, comments: InlineGraphQLModels.ModelList<Blog.Comment>?, tags: InlineGraphQLModels.ModelList<Blog.PostTags>?, __on_Post: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -235,8 +235,8 @@ public struct Post: InlineGraphQLModels.Model {
     let updatedAt: Blog.AWSDateTime? = reader.readNullableScalar("updatedAt", in: &object)
     reader.skip("__typename", in: &object)
     let __identifier = InlineGraphQLModels.ModelIdentifier<Blog.Post>(id)
-    let comments: InlineGraphQLModels.List<Blog.Comment>? = try reader.readModels(Blog.Comment.self, "comments", of: __identifier, in: &object)
-    let tags: InlineGraphQLModels.List<Blog.PostTags>? = try reader.readModels(Blog.PostTags.self, "tags", of: __identifier, in: &object)
+    let comments: InlineGraphQLModels.ModelList<Blog.Comment>? = try reader.readModels(Blog.Comment.self, "comments", of: __identifier, in: &object)
+    let tags: InlineGraphQLModels.ModelList<Blog.PostTags>? = try reader.readModels(Blog.PostTags.self, "tags", of: __identifier, in: &object)
     try reader.endObject(&object)
     self.id = id
     self.title = title
@@ -400,9 +400,9 @@ public struct Tag: InlineGraphQLModels.Model {
   public let label: String
   public let createdAt: Blog.AWSDateTime?
   public let updatedAt: Blog.AWSDateTime?
-  public var posts: InlineGraphQLModels.List<Blog.PostTags>?
+  public var posts: InlineGraphQLModels.ModelList<Blog.PostTags>?
 
-  public init(language: String, label: String, posts: InlineGraphQLModels.List<Blog.PostTags>? = []) {
+  public init(language: String, label: String, posts: InlineGraphQLModels.ModelList<Blog.PostTags>? = []) {
     self.language = language
     self.label = label
     self.createdAt = nil
@@ -444,7 +444,7 @@ public struct Tag: InlineGraphQLModels.Model {
     rootFields: .init(get: "getTag", list: "listTags", create: "createTag", update: "updateTag", delete: "deleteTag", onCreate: "onCreateTag", onUpdate: "onUpdateTag", onDelete: "onDeleteTag")
   )
 
-  public typealias __Stored = (language: String, label: String, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, posts: InlineGraphQLModels.List<Blog.PostTags>?, __on_Tag: ())
+  public typealias __Stored = (language: String, label: String, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, posts: InlineGraphQLModels.ModelList<Blog.PostTags>?, __on_Tag: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -454,7 +454,7 @@ public struct Tag: InlineGraphQLModels.Model {
     let updatedAt: Blog.AWSDateTime? = reader.readNullableScalar("updatedAt", in: &object)
     reader.skip("__typename", in: &object)
     let __identifier = InlineGraphQLModels.ModelIdentifier<Blog.Tag>(language, label)
-    let posts: InlineGraphQLModels.List<Blog.PostTags>? = try reader.readModels(Blog.PostTags.self, "posts", of: __identifier, in: &object)
+    let posts: InlineGraphQLModels.ModelList<Blog.PostTags>? = try reader.readModels(Blog.PostTags.self, "posts", of: __identifier, in: &object)
     try reader.endObject(&object)
     self.language = language
     self.label = label

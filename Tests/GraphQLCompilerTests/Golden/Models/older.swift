@@ -37,10 +37,10 @@ public struct Post: InlineGraphQLModels.Model {
   public var series: InlineGraphQLModels.LazyReference<Older.Series>
   public let createdAt: Older.AWSDateTime?
   public let updatedAt: Older.AWSDateTime?
-  public var comments: InlineGraphQLModels.List<Older.Comment>?
-  public var editors: InlineGraphQLModels.List<Older.Editing>?
+  public var comments: InlineGraphQLModels.ModelList<Older.Comment>?
+  public var editors: InlineGraphQLModels.ModelList<Older.Editing>?
 
-  public init(id: String = InlineGraphQLModels.newIdentifier(), title: String, status: Older.Status, rating: Int, series: Older.Series? = nil, comments: InlineGraphQLModels.List<Older.Comment>? = [], editors: InlineGraphQLModels.List<Older.Editing>? = []) {
+  public init(id: String = InlineGraphQLModels.newIdentifier(), title: String, status: Older.Status, rating: Int, series: Older.Series? = nil, comments: InlineGraphQLModels.ModelList<Older.Comment>? = [], editors: InlineGraphQLModels.ModelList<Older.Editing>? = []) {
     self.id = id
     self.title = title
     self.status = status
@@ -83,7 +83,7 @@ public struct Post: InlineGraphQLModels.Model {
     rootFields: .init(get: "getPost", list: "listPosts", create: "createPost", update: "updatePost", delete: "deletePost", onCreate: "onCreatePost", onUpdate: "onUpdatePost", onDelete: "onDeletePost")
   )
 
-  public typealias __Stored = (id: String, title: String, status: Older.Status, rating: Int, series: InlineGraphQLModels.LazyReference<Older.Series>, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, comments: InlineGraphQLModels.List<Older.Comment>?, editors: InlineGraphQLModels.List<Older.Editing>?, __on_Post: ())
+  public typealias __Stored = (id: String, title: String, status: Older.Status, rating: Int, series: InlineGraphQLModels.LazyReference<Older.Series>, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, comments: InlineGraphQLModels.ModelList<Older.Comment>?, editors: InlineGraphQLModels.ModelList<Older.Editing>?, __on_Post: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -96,8 +96,8 @@ public struct Post: InlineGraphQLModels.Model {
     let updatedAt: Older.AWSDateTime? = reader.readNullableScalar("updatedAt", in: &object)
     reader.skip("__typename", in: &object)
     let __identifier = InlineGraphQLModels.ModelIdentifier<Older.Post>(id)
-    let comments: InlineGraphQLModels.List<Older.Comment>? = try reader.readModels(Older.Comment.self, "comments", of: __identifier, in: &object)
-    let editors: InlineGraphQLModels.List<Older.Editing>? = try reader.readModels(Older.Editing.self, "editors", of: __identifier, in: &object)
+    let comments: InlineGraphQLModels.ModelList<Older.Comment>? = try reader.readModels(Older.Comment.self, "comments", of: __identifier, in: &object)
+    let editors: InlineGraphQLModels.ModelList<Older.Editing>? = try reader.readModels(Older.Editing.self, "editors", of: __identifier, in: &object)
     try reader.endObject(&object)
     self.id = id
     self.title = title
@@ -246,9 +246,9 @@ public struct Series: InlineGraphQLModels.Model {
   public let year: Int
   public let createdAt: Older.AWSDateTime?
   public let updatedAt: Older.AWSDateTime?
-  public var chapters: InlineGraphQLModels.List<Older.Post>?
+  public var chapters: InlineGraphQLModels.ModelList<Older.Post>?
 
-  public init(name: String, year: Int, chapters: InlineGraphQLModels.List<Older.Post>? = []) {
+  public init(name: String, year: Int, chapters: InlineGraphQLModels.ModelList<Older.Post>? = []) {
     self.name = name
     self.year = year
     self.createdAt = nil
@@ -288,7 +288,7 @@ public struct Series: InlineGraphQLModels.Model {
     rootFields: .init(get: "getSeries", list: "listSeries", create: "startSeries", onCreate: "onStart")
   )
 
-  public typealias __Stored = (name: String, year: Int, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, chapters: InlineGraphQLModels.List<Older.Post>?, __on_Series: ())
+  public typealias __Stored = (name: String, year: Int, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, chapters: InlineGraphQLModels.ModelList<Older.Post>?, __on_Series: ())
 
   public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
@@ -298,7 +298,7 @@ public struct Series: InlineGraphQLModels.Model {
     let updatedAt: Older.AWSDateTime? = reader.readNullableScalar("updatedAt", in: &object)
     reader.skip("__typename", in: &object)
     let __identifier = InlineGraphQLModels.ModelIdentifier<Older.Series>(name, year)
-    let chapters: InlineGraphQLModels.List<Older.Post>? = try reader.readModels(Older.Post.self, "chapters", of: __identifier, in: &object)
+    let chapters: InlineGraphQLModels.ModelList<Older.Post>? = try reader.readModels(Older.Post.self, "chapters", of: __identifier, in: &object)
     try reader.endObject(&object)
     self.name = name
     self.year = year

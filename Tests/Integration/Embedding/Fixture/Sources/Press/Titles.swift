@@ -1,5 +1,5 @@
 import InlineGraphQLModels
 
-func titles(of articles: List<Press.Article>) -> [String] {
+func titles(of articles: ModelList<Press.Article>) -> [String] {
   articles.loadedElements?.map(\.title) ?? []
 }

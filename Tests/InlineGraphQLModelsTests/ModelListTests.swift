@@ -3,7 +3,7 @@ import InlineGraphQLModels
 import Testing
 
 /// Pages and loading of lists.
-@Suite struct ListTests {
+@Suite struct ModelListTests {
   static func blogs(_ ids: String..., token: String? = nil) -> String {
     let items = ids.map { #"{"id":"\#($0)","name":"N","createdAt":"c","updatedAt":"u","__typename":"Blog"}"# }
     return
@@ -19,7 +19,7 @@ import Testing
   static let errors = #"{"data":null,"errors":[{"message":"down"}]}"#
   static let post = #"{"data":{"getPost":\#(ReadingTests.post)}}"#
 
-  static func comments(of client: GraphQLClient) async throws -> List<Comment> {
+  static func comments(of client: GraphQLClient) async throws -> ModelList<Comment> {
     try #require(try await client.request(.get(Post.self, byId: "p"))?.comments)
   }
 
@@ -67,7 +67,7 @@ import Testing
     let transport = RecordingTransport(Self.blogs("a"))
     let list = try await GraphQLClient(transport: transport).request(.list(Blog.self))
     await expectLoadingError("noNextPage") { _ = try await list.getNextPage() }
-    await expectLoadingError("noNextPage") { _ = try await ([] as List<Blog>).getNextPage() }
+    await expectLoadingError("noNextPage") { _ = try await ([] as ModelList<Blog>).getNextPage() }
     #expect(transport.requests.count == 1)
   }
 

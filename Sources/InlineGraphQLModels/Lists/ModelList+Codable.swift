@@ -1,6 +1,6 @@
 import DynamicCodable
 
-extension List: __ResponseValue {
+extension ModelList: __ResponseValue {
   /// Reads a page, `{"items": […], "nextToken": …}`, or an array of elements.
   public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     try self.init(from: &reader, source: .memory)
@@ -22,7 +22,7 @@ extension List: __ResponseValue {
   }
 }
 
-extension List: Codable {
+extension ModelList: Codable {
   /// Decodes a page, `{"items": […], "nextToken": …}`, or an array of elements.
   public init(from decoder: any Decoder) throws {
     try self.init(throughReader: decoder)
@@ -41,7 +41,7 @@ extension List: Codable {
   }
 }
 
-extension List: EncodedMember {
+extension ModelList: EncodedMember {
   /// The page that the response had; nil if it had none.
   package func encodedMember(_ types: DynamicDecodableRegistry) throws -> GraphQLJSONValue? {
     guard let page = box.page else { return nil }

@@ -1,5 +1,5 @@
 // Every member has the precondition that the list is loaded.
-extension List: RandomAccessCollection {
+extension ModelList: RandomAccessCollection {
   /// The position of the first element.
   public var startIndex: Int {
     _ = loadedPage
@@ -17,7 +17,7 @@ extension List: RandomAccessCollection {
 }
 
 // `Collection` and `AsyncSequence` both have these members. The list's own take precedence, so calls are not ambiguous.
-extension List {
+extension ModelList {
   /// Returns the results of calling a closure, or of reading a key path, for each element.
   public func map<Result, Failure: Error>(_ transform: (Element) throws(Failure) -> Result) throws(Failure) -> [Result]
   {
@@ -25,12 +25,12 @@ extension List {
   }
 
   /// Returns the first elements, at most `maxLength`.
-  public func prefix(_ maxLength: Int) -> Slice<List> {
+  public func prefix(_ maxLength: Int) -> Slice<ModelList> {
     self[startIndex..<Swift.min(Swift.max(maxLength, 0), endIndex)]
   }
 
   /// Returns all but the first `count` elements.
-  public func dropFirst(_ count: Int = 1) -> Slice<List> {
+  public func dropFirst(_ count: Int = 1) -> Slice<ModelList> {
     self[Swift.min(Swift.max(count, 0), endIndex)..<endIndex]
   }
 }

@@ -10,7 +10,7 @@
 ///
 /// Copies of a list share what they load. Two lists are equal if their responses had the same page, or had none and the
 /// lists load from the same source. Later loading does not change equality.
-public struct List<Element: Model>: Sendable {
+public struct ModelList<Element: Model>: Sendable {
   let box: ListBox<Element>
 
   /// Creates a list of the given elements, without a next page.
@@ -31,7 +31,7 @@ public struct List<Element: Model>: Sendable {
 }
 
 /// The storage that copies of a list share.
-final class ListBox<Element: Model>: LoadOnce<List<Element>>, @unchecked Sendable {
+final class ListBox<Element: Model>: LoadOnce<ModelList<Element>>, @unchecked Sendable {
   /// The page that the response had.
   let page: ListPage<Element>?
   let source: ListSource<Element>
@@ -47,14 +47,14 @@ final class ListBox<Element: Model>: LoadOnce<List<Element>>, @unchecked Sendabl
   var loaded: ListBox<Element>? { page == nil ? loadedValue?.box : self }
 }
 
-extension List: ExpressibleByArrayLiteral {
+extension ModelList: ExpressibleByArrayLiteral {
   /// Creates a list of the given elements, without a next page.
   public init(arrayLiteral elements: Element...) { self.init(elements) }
 }
 
-extension List: Hashable {
+extension ModelList: Hashable {
   /// Returns whether the responses had the same page, or the lists load from the same source.
-  public static func == (left: List, right: List) -> Bool {
+  public static func == (left: ModelList, right: ModelList) -> Bool {
     left.box === right.box
       || left.box.page == right.box.page && (left.box.page != nil || left.box.source == right.box.source)
   }

@@ -3,15 +3,15 @@ import InlineGraphQLModels
 import Testing
 
 /// AMP-22: lists whose JSON differs from what services send.
-@Suite(.serialized) struct ListDecoderTests {
+@Suite(.serialized) struct ModelListDecoderTests {
   /// A decoder of `{"device": […]}`.
   struct DeviceDecoder: ModelListDecoder {
     let calls: Counter
 
-    func list<Element: Model>(of type: Element.Type, from value: GraphQLJSONValue) -> List<Element>? {
+    func list<Element: Model>(of type: Element.Type, from value: GraphQLJSONValue) -> ModelList<Element>? {
       guard case .array(let values)? = value["device"] else { return nil }
       _ = calls.next()
-      return List(values.compactMap { try? JSONDecoder().decode(Element.self, from: JSONEncoder().encode($0)) })
+      return ModelList(values.compactMap { try? JSONDecoder().decode(Element.self, from: JSONEncoder().encode($0)) })
     }
   }
 
@@ -22,21 +22,21 @@ import Testing
     ModelListDecoderRegistry.shared.register(DeviceDecoder(calls: first))
     ModelListDecoderRegistry.shared.register(DeviceDecoder(calls: second))
     defer { ModelListDecoderRegistry.shared.reset() }
-    let list = try JSONDecoder().decode(List<Blog>.self, from: Data(#"{"device":[\#(Self.blog)]}"#.utf8))
+    let list = try JSONDecoder().decode(ModelList<Blog>.self, from: Data(#"{"device":[\#(Self.blog)]}"#.utf8))
     #expect(list.map(\.id) == ["b"])
     #expect((first.value, second.value) == (1, 0))
     let nested = try decoded(Post.self, ReadingTests.post.dropLast() + #","comments":{"device":[]}}"#)
     #expect(nested.comments?.isEmpty == true)
     // A list that no decoder knows is read as services send it.
-    #expect(try decoded(List<Blog>.self, #"{"items":[\#(Self.blog)]}"#).count == 1)
+    #expect(try decoded(ModelList<Blog>.self, #"{"items":[\#(Self.blog)]}"#).count == 1)
   }
 
   @Test("AMP-22: with none registered an array is a list in memory, without a next page") func array() async throws {
-    let list = try JSONDecoder().decode(List<Blog>.self, from: Data("[\(Self.blog)]".utf8))
+    let list = try JSONDecoder().decode(ModelList<Blog>.self, from: Data("[\(Self.blog)]".utf8))
     #expect(list.isLoaded && list.count == 1 && !list.hasNextPage())
     await expectLoadingError("noNextPage") { _ = try await list.getNextPage() }
     #expect(throws: ResponseDecodingError.self) {
-      try JSONDecoder().decode(List<Blog>.self, from: Data(#"{"device":[]}"#.utf8))
+      try JSONDecoder().decode(ModelList<Blog>.self, from: Data(#"{"device":[]}"#.utf8))
     }
   }
 }

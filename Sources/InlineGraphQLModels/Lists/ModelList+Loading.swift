@@ -1,4 +1,4 @@
-extension List {
+extension ModelList {
   /// Returns the elements, and loads them first if needed.
   ///
   /// Concurrent calls share one request. If it fails, the list does not change, and the next call tries again.
@@ -30,7 +30,7 @@ extension List {
   /// - Parameter client: The client that sends the request; by default the one that received this page.
   /// - Returns: Another list; this one does not change.
   /// - Throws: ``ModelLoadingError``; `CancellationError` if the task is cancelled.
-  public func getNextPage(from client: GraphQLClient? = nil) async throws -> List {
+  public func getNextPage(from client: GraphQLClient? = nil) async throws -> ModelList {
     guard let loaded = box.loaded else { throw ModelLoadingError.notLoaded }
     guard let token = loaded.page?.nextToken else { throw ModelLoadingError.noNextPage }
     return try await loaded.source.loadPage(token, from: client, loaded.origin)
@@ -51,7 +51,7 @@ extension List {
 
 extension ListSource {
   /// Loads the first page.
-  fileprivate func load(from client: GraphQLClient?, _ origin: ResponseOrigin?) async throws -> List<Element> {
+  fileprivate func load(from client: GraphQLClient?, _ origin: ResponseOrigin?) async throws -> ModelList<Element> {
     switch self {
     case .memory: throw ModelLoadingError.noNextPage
     case .query(let query): return try await origin.loadList(query, from: client)
@@ -66,7 +66,7 @@ extension ListSource {
     _ token: String,
     from client: GraphQLClient?,
     _ origin: ResponseOrigin?
-  ) async throws -> List<Element> {
+  ) async throws -> ModelList<Element> {
     switch self {
     case .memory: throw ModelLoadingError.noNextPage
     case .query(var query):
@@ -81,7 +81,7 @@ extension ListSource {
     _ children: ModelChildren<Element>,
     from client: GraphQLClient?,
     _ origin: ResponseOrigin?
-  ) async throws -> List<Element> {
+  ) async throws -> ModelList<Element> {
     guard children.parent.model.modelDescription.rootFields.get != nil else { throw ModelLoadingError.noQuery }
     guard let list = try await origin.load(children, from: client).list else { throw ModelLoadingError.parentIsMissing }
     return list
@@ -89,7 +89,8 @@ extension ListSource {
 }
 
 extension ResponseOrigin? {
-  fileprivate func loadList<M: Model>(_ query: ListModels<M>, from client: GraphQLClient?) async throws -> List<M> {
+  fileprivate func loadList<M: Model>(_ query: ListModels<M>, from client: GraphQLClient?) async throws -> ModelList<M>
+  {
     // Without data, the list would look empty although its models are unknown.
     guard let list = try await load(query, from: client).list else { throw ModelLoadingError.service([]) }
     return list

@@ -2,8 +2,8 @@ import InlineGraphQLModels
 import Testing
 
 /// A list is a collection and an asynchronous sequence. Calls of members that both have must not be ambiguous.
-@Suite struct ListUseTests {
-  let list: List<Blog> = [Blog(id: "a", name: "A"), Blog(id: "b", name: "B"), Blog(id: "c", name: "C")]
+@Suite struct ModelListUseTests {
+  let list: ModelList<Blog> = [Blog(id: "a", name: "A"), Blog(id: "b", name: "B"), Blog(id: "c", name: "C")]
 
   @Test func synchronous() {
     #expect(list.map { $0.id } == ["a", "b", "c"])
@@ -31,7 +31,7 @@ import Testing
     #expect(list.enumerated().map(\.offset) == [0, 1, 2])
     #expect(list.isEmpty == false && list.count == 3 && list.last?.id == "c")
     #expect(Array(list).count == 3)
-    #expect((nil as List<Blog>? ?? []).isEmpty)
+    #expect((nil as ModelList<Blog>? ?? []).isEmpty)
   }
 
   @Test func asynchronous() async throws {

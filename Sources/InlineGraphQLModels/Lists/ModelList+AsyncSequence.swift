@@ -1,10 +1,10 @@
-extension List: AsyncSequence {
+extension ModelList: AsyncSequence {
   /// An iterator that loads the elements, if needed, before it returns the first.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    fileprivate let list: List
+    fileprivate let list: ModelList
     private var elements: IndexingIterator<[Element]>?
 
-    fileprivate init(_ list: List) { self.list = list }
+    fileprivate init(_ list: ModelList) { self.list = list }
 
     /// Returns the next element; nil after the last one of the page.
     ///
@@ -23,11 +23,11 @@ extension List: AsyncSequence {
 
   /// A sequence of the elements of a list and of all its next pages.
   public struct AllPages: AsyncSequence, Sendable {
-    fileprivate let list: List
+    fileprivate let list: ModelList
 
     /// An iterator that loads one page after another.
     public struct AsyncIterator: AsyncIteratorProtocol {
-      fileprivate var page: List
+      fileprivate var page: ModelList
       fileprivate var elements: IndexingIterator<[Element]>?
 
       /// Returns the next element; nil after the last one of the last page.
