@@ -31,7 +31,7 @@ package func median(_ values: [Double]) -> Double {
   return sorted[sorted.count / 2]
 }
 
-/// Keeps the optimiser from removing the code that made `value`.
+/// Keeps the optimizer from removing the code that made `value`.
 @inline(never)
 package func blackHole<T>(_ value: T) {
   withExtendedLifetime(value) {}

@@ -35,13 +35,13 @@ struct ObjectIR: Sendable {
 
   /// The view of the object, if its properties depend on types. It contains the other views.
   ///
-  /// An array of at most one element, because unoptimised recursion keeps the object on the stack many times.
+  /// An array of at most one element, because unoptimized recursion keeps the object on the stack many times.
   var views: [ViewIR] = []
 }
 
 /// One selection of the response.
 ///
-/// Indirect, because unoptimised recursion would otherwise fill the stack with copies.
+/// Indirect, because unoptimized recursion would otherwise fill the stack with copies.
 indirect enum SelectionIR: Sendable {
   /// `__typename` under its own name.
   case typename

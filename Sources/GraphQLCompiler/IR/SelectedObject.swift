@@ -12,7 +12,7 @@ struct SelectedObject: Sendable {
 
   /// One selection (section 2.5). A field is linked if it has a selection set, and scalar if not.
   ///
-  /// Indirect, because unoptimised recursion would otherwise fill the stack with copies.
+  /// Indirect, because unoptimized recursion would otherwise fill the stack with copies.
   indirect enum Selected: Sendable {
     /// `__typename` under its own name, which is sent without a condition.
     case typename

@@ -211,7 +211,7 @@ private final class IRBuilder {
     return selections
   }
 
-  // Large values stay out of the functions that recurse, because unoptimised code keeps them on the stack at each
+  // Large values stay out of the functions that recurse, because unoptimized code keeps them on the stack at each
   // level.
 
   private func build(_ spread: FragmentSpread, on typeName: String, in place: Place) -> SelectedObject.Selected? {

@@ -70,7 +70,7 @@ extension NamedObject {
   }
 }
 
-// Large values stay out of the functions that recurse, because unoptimised code keeps them on the stack at each level.
+// Large values stay out of the functions that recurse, because unoptimized code keeps them on the stack at each level.
 
 private func linked(
   _ field: NamedField,

@@ -1,6 +1,6 @@
 /// A lexer for GraphQL text that skips whitespace, commas, comments and byte order marks (section 2.1).
 ///
-/// Debug builds run the compiler plugin unoptimised, where every call and every array access counts. That is the
+/// Debug builds run the compiler plugin unoptimized, where every call and every array access counts. That is the
 /// reason for the bare pointer and the inlined comparisons.
 package struct Lexer {
   /// The bytes of the whole source. Offsets count from its start.

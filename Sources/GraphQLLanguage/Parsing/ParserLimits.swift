@@ -8,7 +8,7 @@ public struct ParserLimits: Hashable, Sendable {
 
   /// The maximum nesting of selection sets, values and types.
   ///
-  /// Code that works on parsed documents recurses as deep as they nest. At the default of 100 levels, an unoptimised
+  /// Code that works on parsed documents recurses as deep as they nest. At the default of 100 levels, an unoptimized
   /// build has 5 KB for each level on a stack of 512 KB, which is all that secondary threads may have.
   public var maximumDepth: Int
 

@@ -1,7 +1,7 @@
 /// A scanner that finds the definitions of an SDL text without reading their bodies.
 ///
 /// It hops from one quote, comment or brace to the next with `memchr`, which keeps it fast in debug builds. These run
-/// the compiler plugin unoptimised, and GitHub's schema has a megabyte. The scanner accepts every valid document. It
+/// the compiler plugin unoptimized, and GitHub's schema has a megabyte. The scanner accepts every valid document. It
 /// may accept an invalid one, because parsing a body finds its errors. If it gives up, the parser reports the error.
 struct SDLScanner {
   private let bytes: UnsafeBufferPointer<UInt8>

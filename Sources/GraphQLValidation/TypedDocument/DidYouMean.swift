@@ -46,7 +46,7 @@ extension Diagnostic.FixIt {
   }
 }
 
-/// Returns the number of insertions, deletions, substitutions and swaps of neighbours that turn one text into the
+/// Returns the number of insertions, deletions, substitutions and swaps of neighbors that turn one text into the
 /// other; `nil` if it exceeds the threshold. Any change of case counts as one.
 private func lexicalDistance(
   from input: String,

@@ -40,7 +40,7 @@ package final class FieldFacts {
 
 /// The types and fields that one document mentions, each looked up once in the schema.
 ///
-/// Copying a `NamedType` retains everything in it, which is slow in an unoptimised build. Rules therefore pass
+/// Copying a `NamedType` retains everything in it, which is slow in an unoptimized build. Rules therefore pass
 /// references around.
 package final class TypeTable {
   let schema: Schema

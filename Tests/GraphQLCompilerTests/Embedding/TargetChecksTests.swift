@@ -355,7 +355,7 @@ struct TargetChecksTests {
     #expect(lines(["App/A.swift": app, "App/X.swift": "@_exported import Unknown", "Kit/K.swift": ""]) == [])
   }
 
-  @Test("A response that is made by hand has a warning if its literal has no initialisers for it")
+  @Test("A response that is made by hand has a warning if its literal has no initializers for it")
   func responsesMadeByHand() {
     let literals = """
       import InlineGraphQL

@@ -21,7 +21,7 @@ struct ConnectionTests {
     }
     // A connection under a type condition is a collection in each view.
     #expect(text.components(separatedBy: "InlineGraphQL.ResponseView, InlineGraphQL.ConnectionCollection").count == 3)
-    // Aliased edges and nodes are recognised by their fields.
+    // Aliased edges and nodes are recognized by their fields.
     #expect(text.contains("self.all![position]?.node.__node"))
     #expect(text.contains("{ self.friend }") && text.contains("{ self.at }"))
     // Another field under the key `node` hides the real one.

@@ -120,7 +120,7 @@ struct OperationTests {
     )
   }
 
-  @Test("REL-05: variables are a struct with one property each, and parameters of the operation's initialiser")
+  @Test("REL-05: variables are a struct with one property each, and parameters of the operation's initializer")
   func variables() throws {
     let text = try Golden.check("variables")
     let parameters =

@@ -163,7 +163,7 @@ struct HostileInputTests {
     let clock = ContinuousClock()
     for text in texts {
       let time = clock.measure { #expect(errorText(in: text) == nil) }
-      // This takes a tenth of a second unoptimised. Quadratic work would take minutes.
+      // This takes a tenth of a second unoptimized. Quadratic work would take minutes.
       #expect(time < .seconds(10), "\(text.prefix(20))")
     }
   }

@@ -73,7 +73,7 @@ struct SourceTests {
     let time = ContinuousClock().measure {
       for index in 0..<20_000 { _ = map.location(at: index * 20) }
     }
-    // This takes some hundredths of a second unoptimised. Counting from the start of the line each time takes minutes.
+    // This takes some hundredths of a second unoptimized. Counting from the start of the line each time takes minutes.
     #expect(time < .seconds(10))
   }
 }

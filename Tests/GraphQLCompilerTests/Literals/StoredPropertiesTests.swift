@@ -2,7 +2,7 @@ import Testing
 
 @testable import GraphQLProject
 
-/// Properties that the initialisers which a macro adds would leave without a value.
+/// Properties that the initializers which a macro adds would leave without a value.
 @Suite struct StoredPropertiesTests {
   private func found(_ body: String) -> String? {
     let swift = "@GraphQLFragment(\"fragment F on A { b }\")\nstruct F: Hashable {\n\(body)\n}\nlet outside: Int"

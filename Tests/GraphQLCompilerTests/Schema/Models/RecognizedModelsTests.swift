@@ -5,14 +5,14 @@ import Testing
 
 @Suite("The models of an API's schema, known by its shape")
 struct RecognizedModelsTests {
-  /// Returns the models of a schema as written, and as recognised from the expanded text alone.
+  /// Returns the models of a schema as written, and as recognized from the expanded text alone.
   private func recognized(_ name: String) throws -> (written: ModelSchema, recognized: ModelSchema) {
     let schema = try Golden.modelSchema(named: name)
     let api = try ExpandedSchema(Source(schema.schema.printed()))
     return (try #require(schema.models), try #require(api.models))
   }
 
-  @Test("Models, their keys and their root fields are recognised", arguments: Golden.modelSchemaNames)
+  @Test("Models, their keys and their root fields are recognized", arguments: Golden.modelSchemaNames)
   func models(name: String) throws {
     let (written, recognized) = try recognized(name)
     #expect(Set(recognized.models.map(\.name)) == Set(written.models.map(\.name)))
