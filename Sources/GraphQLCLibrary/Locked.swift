@@ -8,7 +8,8 @@ package final class Locked<Value>: @unchecked Sendable {
 
   /// Creates a lock around a value.
   ///
-  /// - Parameter reentryMessage: What the program says when it stops because the thread that has the lock asks for it again.
+  /// - Parameter reentryMessage: The message with which the program stops if the thread that has the lock asks for it
+  ///   again.
   package init(
     _ value: sending Value,
     reentryMessage: StaticString = "A closure under a lock must not ask for the same lock."

@@ -46,7 +46,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// A change that corrects the error.
   public struct FixIt: Hashable, Sendable {
-    /// What the change does, for example `replace "nme" with "name"`.
+    /// A description of the change, for example `replace "nme" with "name"`.
     public var message: String
 
     /// The range to replace.
@@ -66,7 +66,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// How severe the diagnostic is.
   public var severity: Severity
 
-  /// What is wrong, in graphql-js's words if graphql-js has the same error.
+  /// The problem, in graphql-js's words if graphql-js has the same error.
   public var message: String
 
   /// The ranges of the nodes concerned, graphql-js's `locations`. The error is shown at the first.

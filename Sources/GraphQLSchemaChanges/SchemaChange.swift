@@ -1,6 +1,6 @@
 /// One difference between two versions of a schema.
 public struct SchemaChange: Hashable, Sendable {
-  /// The effect of a change on those who use the schema.
+  /// The effect of a change on users of the schema.
   public enum Criticality: String, Hashable, Sendable, CaseIterable {
     /// Valid documents may become invalid, or responses may be misunderstood.
     case breaking
@@ -10,13 +10,13 @@ public struct SchemaChange: Hashable, Sendable {
     case safe
   }
 
-  /// The effect of the change on those who use the schema.
+  /// The effect of the change on users of the schema.
   public var criticality: Criticality
 
   /// The kind of change.
   public var kind: SchemaChangeKind
 
-  /// What changed, as a sentence, in graphql-js's words if graphql-js finds the same change.
+  /// A sentence about the change, in graphql-js's words if graphql-js finds the same change.
   public var message: String
 
   /// The schema coordinate of the changed definition, for example `Query.hero(episode:)`.
@@ -24,7 +24,7 @@ public struct SchemaChange: Hashable, Sendable {
   /// Members of unions and implemented interfaces have no coordinate. Their changes have the type's coordinate.
   public var coordinate: String
 
-  /// What changed at `coordinate`, if that is not precise enough: a union's member, an interface or a location.
+  /// The changed part of the definition at `coordinate`: a union's member, an interface or a location.
   package var detail: String?
 }
 

@@ -1,6 +1,6 @@
 /// How the names of a schema are written in Swift: the argument `names:` of a `@GraphQLSchema`.
 ///
-/// What is sent and what is received keeps the schema's names.
+/// Requests and responses keep the schema's names.
 public enum NameCase: String, Hashable, Sendable, CaseIterable {
   /// `order_by` stays `order_by`, and a type keeps its name.
   case asWritten

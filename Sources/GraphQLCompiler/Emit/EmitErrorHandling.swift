@@ -1,7 +1,7 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-// What `@required`, `@catch` and `@throwOnFieldError` make of fields, fragments and operations.
+// The effects of `@required`, `@catch` and `@throwOnFieldError` on fields, fragments and operations.
 extension Emitter {
   /// Returns the Swift type of a field.
   ///
@@ -105,7 +105,7 @@ extension Emitter {
   }
 }
 
-/// What a fragment or an operation does if fields in it fail or are null.
+/// The effect of fields that fail or are null on their fragment or operation.
 private enum ErrorHandlingIR {
   case none, required, thrown
   case caught(CatchTarget)

@@ -93,7 +93,7 @@ extension Emitter {
       if selection.condition.isAlways { shown.isOptional = false }
       return shown
     }
-    // What every object has is stored as such, also where variables that contradict each other rule the view out.
+    // A selection that every object has is stored as such, even if contradictory variables rule the view out.
     guard selection.condition.isAlways || view.canHave(selection, at: object.depth) else { return nil }
     var property = ViewPropertyIR(selection: selection, isOptional: !selection.condition.isAlways)
     if case .linkedField(_, let inner) = selection {

@@ -118,7 +118,7 @@ extension Emitter {
     object.selections.compactMap { selection in
       guard let field = selection.field else { return nil }
       let property = areVisible ? field.storedName ?? field.propertyName : field.propertyName
-      // What stands for a fragment has members of the object itself.
+      // A field that stands for a fragment has the members of the object itself.
       return (property, field.selected.isOfSameObject ? "" : field.responseKey)
     }
   }

@@ -1,4 +1,4 @@
-// The type conditions of sent text, for those who read a response by that text. Everything else is in the text.
+// The type conditions of sent text, for code that reads a response by that text. Everything else is in the text.
 extension Emitter {
   /// Returns type conditions as the runtime's `SelectionConditions` parses them. One string is cheap to compile.
   static func literal(of conditions: [TypeConditionIR]) -> String {

@@ -177,7 +177,7 @@ extension Emitter {
     (property.viewPath ?? property.typePath)?.swift ?? SwiftName.escaped(object.swiftName)
   }
 
-  /// What a view promises was there when the object was read.
+  /// Returns the text of a property's value. It may unwrap by force, as a view exists only with the values it promises.
   private func value(_ name: String, of property: ViewPropertyIR, isNonNull: Bool) -> String {
     let isCertain = property.selection.condition.isAlways && !property.isRequiredByGroup || !isNonNull
     return "self.__storage.fields." + SwiftName.escaped(name) + (isCertain ? "" : "!")

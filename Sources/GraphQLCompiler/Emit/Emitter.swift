@@ -3,8 +3,8 @@
 /// A type has its module or namespace in front of its name if a name of GraphQL could hide it. None can hide a type whose
 /// name begins with `__`, because no name of GraphQL begins so.
 ///
-/// What people look for when they expand a macro comes first: properties, then the types of what they hold. What the runtime
-/// needs comes last.
+/// Properties come first, then the types of their values, because people who expand a macro look for these.
+/// Declarations for the runtime come last.
 package struct Emitter {
   /// The context of the emitted declarations.
   let context: CompilationContext

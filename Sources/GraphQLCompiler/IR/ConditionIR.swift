@@ -75,7 +75,7 @@ struct ConditionIR: Hashable, Sendable {
   /// Returns on what a selection in one of an object's groups depends besides what holds in the whole group.
   func rest(in group: GroupIR, ofObjectAtDepth depth: Int, knowing given: ConditionIR) -> ConditionIR {
     let inside = cases.filter { $0.groups[depth]?.contains(group) == true }
-    // What is selected outside of the group, too, is always there.
+    // A selection without a case in the group comes from outside of it, and is always there.
     if inside.isEmpty { return .always }
     return ConditionIR(anyOf: inside.map { ConditionIR($0.rest(knowing: given.cases)) })
   }

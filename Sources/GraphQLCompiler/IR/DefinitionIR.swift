@@ -32,7 +32,7 @@ struct NarrowedDefinition: Sendable {
   /// Whether it spreads fragments unmasked.
   var hasUnmaskedFragments: Bool
 
-  /// What its required fields do if they are null.
+  /// The effect of its required fields if they are null.
   var missingFields: MissingFieldsIR
 }
 
@@ -94,7 +94,7 @@ struct OperationIR: Sendable {
   /// The object `data` of the response.
   var object: ObjectIR
 
-  /// What its required fields do if they are null.
+  /// The effect of its required fields if they are null.
   var missingFields = MissingFieldsIR()
 
   /// The protocols of unmasked fragments that generated types conform to.
@@ -115,7 +115,7 @@ struct FragmentIR: Sendable {
   /// The fragment's object, as part of each object that spreads it.
   var object: ObjectIR
 
-  /// What its required fields do if they are null.
+  /// The effect of its required fields if they are null.
   var missingFields = MissingFieldsIR()
 
   /// The protocols of unmasked fragments that generated types conform to.
@@ -124,6 +124,6 @@ struct FragmentIR: Sendable {
   /// The `Fields` protocols of the fragment's types.
   var fieldsProtocols: [TypePath: FieldsProtocolIR] = [:]
 
-  /// How the fragment is fetched again; `nil` if it has no `@refetchable`.
+  /// The query that fetches the fragment again; `nil` if it has no `@refetchable`.
   var refetch: RefetchIR?
 }

@@ -43,7 +43,7 @@ struct KnownFacts: Sendable {
   }
 }
 
-/// What a selection requires of an object around its own.
+/// A condition of a selection on an object around its own.
 enum OuterConditionIR: Hashable, Sendable {
   /// The object has one of some types.
   case types(Set<String>, depth: Int)

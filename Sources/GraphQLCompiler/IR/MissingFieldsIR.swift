@@ -1,4 +1,4 @@
-/// What the required fields of an object do if they are null.
+/// The effect of an object's required fields if they are null.
 struct MissingFieldsIR: Sendable {
   /// Whether one makes the object null.
   var makeNull = false

@@ -80,10 +80,10 @@ extension NamedField {
   /// The reason of the field's deprecation; `nil` if it is not deprecated.
   var deprecationReason: String? { selected.deprecationReason }
 
-  /// What `@catch` makes of errors in it; `nil` if it has none.
+  /// The target of its `@catch`; `nil` if it has none.
   var catching: CatchTarget? { selected.catching }
 
-  /// What is deferred, if it stands for a fragment with `@defer`.
+  /// The deferred fragment that it stands for; `nil` if there is none.
   var deferral: DeferralIR? { selected.deferral }
 
   /// Whether it has `@stream`.

@@ -27,7 +27,7 @@ struct ObjectIR: Sendable {
   /// Whether conditions of nested objects depend on this object's type.
   var nestedObjectsDependOnType = false
 
-  /// What selections here or in nested objects require of enclosing objects.
+  /// The conditions on enclosing objects of selections here and in nested objects.
   var outerConditions: [OuterConditionIR] = []
 
   /// The conditions of views that depend on more than the object's type.

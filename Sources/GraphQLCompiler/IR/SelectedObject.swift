@@ -92,17 +92,17 @@ struct SelectedField: Sendable {
   /// The actions of its `@required` in groups with names, which are null without it in place of the object.
   var requiredInGroups: [GroupIR: RequiredAction] = [:]
 
-  /// What `@catch` makes of errors in it; `nil` if it has none.
+  /// The target of its `@catch`; `nil` if it has none.
   var catching: CatchTarget?
 
-  /// What its `@defer` defers, if it stands for a fragment that has one.
+  /// The deferred fragment that it stands for; `nil` if there is none.
   var deferral: DeferralIR?
 
   /// Whether it has `@stream`, so that its list may be there in part.
   var isStreamed = false
 }
 
-/// What is deferred.
+/// A deferred fragment.
 struct DeferralIR: Hashable, Sendable {
   /// The label that is sent; empty if the schema has `@defer` without labels.
   var label: String
@@ -112,7 +112,6 @@ struct DeferralIR: Hashable, Sendable {
 
   /// The path of that fragment's struct.
   var structPath: TypePath?
-
 }
 
 /// `... on Node { id }`: selections that apply to objects of a type.

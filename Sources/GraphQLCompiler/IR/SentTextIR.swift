@@ -1,4 +1,4 @@
-/// What requests and the runtime have of the text of an operation or a fragment.
+/// The texts of an operation or a fragment for requests and for the runtime.
 struct SentTextIR: Sendable {
   /// The text of the definition in requests.
   var text: String

@@ -141,10 +141,10 @@ struct RequiredPropertyIR: Equatable, Sendable {
   /// The field's key in the response.
   var responseKey: String
 
-  /// What happens if it is null.
+  /// The action if it is null.
   var action: RequiredAction
 
-  /// When it is in the group.
+  /// The condition under which it is in the group.
   var condition: ConditionIR
 }
 

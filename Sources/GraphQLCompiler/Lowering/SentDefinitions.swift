@@ -1,8 +1,8 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// An operation or a fragment as requests have it: what emitted code tells the runtime, for those who put documents
-/// together without it.
+/// An operation or a fragment as requests have it: the facts that emitted code tells the runtime, for tools that put
+/// documents together without it.
 package struct SentDefinition: Sendable {
   /// The kind of an operation; `nil` for a fragment.
   package let kind: OperationDefinition.Kind?

@@ -28,7 +28,7 @@ struct BubbledObject: Sendable {
   /// The object.
   let object: MergedObject
 
-  /// What its required fields do if they are null.
+  /// The effect of its required fields if they are null.
   let missingFields: MissingFieldsIR
 }
 

@@ -25,7 +25,7 @@ struct ConditionTypes {
   /// Whether conditions of nested objects depend on this object's type.
   var nestedObjectsDependOnType = false
 
-  /// What conditions here or in nested objects require of enclosing objects.
+  /// The conditions on enclosing objects of selections here and in nested objects.
   var outer: [OuterConditionIR] = []
 
   /// The types that the objects of the linked fields depend on, in the fields' order.
@@ -37,7 +37,7 @@ struct ConditionTypes {
     self.init(in: object, &conditions)
   }
 
-  /// - Parameter conditions: What is required of enclosing objects.
+  /// - Parameter conditions: The conditions on enclosing objects.
   private init(in object: NamedObject, _ conditions: inout OrderedSet<OuterConditionIR>) {
     object.appendConditions(to: &conditions)
     for case .linkedField(_, let inner) in object.selections { add(inner, at: object.position.depth, &conditions) }

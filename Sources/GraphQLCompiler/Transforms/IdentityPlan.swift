@@ -90,7 +90,7 @@ private struct SelectionSearch {
     var selectionSet: SelectionSet
     /// The type that it selects from.
     var typeName: String
-    /// What it could generate of each field, by the type of the field.
+    /// The conditions under which it could request each field, by the type of the field.
     var conditions: OrderedDictionary<String, OrderedDictionary<String, IdentifyingCondition>>
 
     var start: Int { selectionSet.range.start }

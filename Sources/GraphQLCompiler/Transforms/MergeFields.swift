@@ -124,7 +124,7 @@ private struct FieldMerger {
   }
 }
 
-/// What tells two spreads of masked fragments apart.
+/// The name and the arguments of a masked spread. Spreads with equal ones are merged.
 private struct MaskedSpread: Hashable {
   var name: String
   var arguments: [FragmentArgumentIR]

@@ -112,7 +112,7 @@ struct ViewMaker {
     let selection = object.selections[index]
     if case .typename = selection { return }
     let variables = selection.condition.variables(knowing: known)
-    // What stands for a fragment is present, since it tells whether the fragment applies.
+    // A field that stands for a fragment is shown, because its value tells whether the fragment applies.
     guard variables != nil || selection.isOfSameObject && selection.condition.canHold(knowing: known) else { return }
     let isOptional = variables.map { !$0.isImplied(by: known.variables) } ?? true
     var property = ViewPropertyIR(selection: selection, isOptional: isOptional)

@@ -70,7 +70,7 @@ struct PackageCache: Sendable {
   }
 }
 
-/// What literals must know of the package around them.
+/// The facts about a package that its literals depend on.
 struct Package: Sendable {
   /// The fragments.
   private let index: FragmentIndex

@@ -175,7 +175,7 @@ extension SchemaChangeKind {
     self == .typeRemoved || self == .typeChangedKind
   }
 
-  /// Whether the change of a type concerns those who read its values.
+  /// Whether the change of a type concerns readers of its values.
   fileprivate var isOfValuesRead: Bool {
     self == .typeChangedKind || self == .valueRemovedFromEnum
   }

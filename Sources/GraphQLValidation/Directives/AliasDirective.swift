@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension CompilerDirective {
-  /// Gives a fragment a name, so that what it selects is a property of its own.
+  /// Gives a fragment a name, so that its selections are a property of their own.
   package static let alias: CompilerDirective = .init(
     name: "alias",
     definition: "directive @alias(as: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT",

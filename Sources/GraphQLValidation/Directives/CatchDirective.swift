@@ -22,8 +22,8 @@ extension CompilerDirective {
 }
 
 extension Rule {
-  /// Not a rule of the specification: what handles field errors has one way to do it, and a Swift type that is the same
-  /// wherever it is selected. The words are those of Relay's compiler where it has the same error.
+  /// Not a rule of the specification: a field, fragment or operation handles errors in one way, and a field has the
+  /// same Swift type wherever it is selected. The words are those of Relay's compiler where it has the same error.
   static let catchDirective: Rule = .init("CatchDirective") { document, errors in
     for list in document.directiveLists {
       for directive in list.nodes where directive.is(.required) || directive.is(.catch) {

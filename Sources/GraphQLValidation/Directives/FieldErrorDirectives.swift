@@ -1,6 +1,6 @@
 import GraphQLLanguage
 
-/// What happens if a field with `@required` is null.
+/// The action if a field with `@required` is null.
 package enum RequiredAction: Hashable, Sendable {
   /// The object with the field is null.
   case none
@@ -22,7 +22,7 @@ package enum RequiredAction: Hashable, Sendable {
   }
 }
 
-/// What a field, a fragment or an operation with `@catch` is if something in it fails.
+/// The value of a field, a fragment or an operation with `@catch` if something in it fails.
 package enum CatchTarget: Hashable, Sendable {
   /// Null.
   case null
@@ -42,7 +42,7 @@ extension Field {
 }
 
 extension [Directive] {
-  /// What `@catch` makes of an error; `nil` if there is no such directive.
+  /// The target of `@catch`; `nil` if there is no such directive.
   package var catchTarget: CatchTarget? {
     guard let directive = first(.catch) else { return nil }
     return directive.argument("to")?.kind == .enum("NULL") ? .null : .result

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification: what is deferred has a name, and what is there before it does not depend on it.
+  /// Not a rule of the specification: a deferred fragment has a name, and selections outside do not depend on it.
   static let deferredParts: Rule = .init("DeferredParts") { document, errors in
     for (directive, _) in document.deferAndStreamDirectives {
       guard let label = directive.argument("label"), case .string(let text) = label.kind,

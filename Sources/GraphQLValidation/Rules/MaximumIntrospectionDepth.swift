@@ -8,7 +8,7 @@ extension Rule {
     var places: [SourceRange] = []
     for field in document.fields where places.count < maximumErrors {
       guard field.node.name.value == "__schema" || field.node.name.value == "__type",
-        // What is inside of one that is too deep is not reported again.
+        // A field inside one that is too deep is not reported again.
         !places.contains(where: { $0.start <= field.node.range.start && field.node.range.end <= $0.end }),
         let selectionSet = field.selectionSet, document.isTooDeep(selectionSet, &shallow)
       else { continue }

@@ -16,7 +16,7 @@ package struct CompilerDirective: Sendable {
   /// The rules about it.
   var rules: [Rule] = []
 
-  /// What to write instead; `nil` if the directive is supported.
+  /// Advice on a replacement; `nil` if the directive is supported.
   var replacement: String?
 
   /// Whether a store reads it, so that it stays in the text that a store plans.

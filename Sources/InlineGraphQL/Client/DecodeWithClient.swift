@@ -26,7 +26,7 @@ extension StoredObjects {
   /// Creates the objects of the response to a request.
   ///
   /// - Parameters:
-  ///   - source: What the store needs to read an object of the response again.
+  ///   - source: The store's own notes for reading an object of the response again.
   ///   - objects: Each object, by its offset in the response.
   ///   - operation: The operation that the response answers.
   ///   - request: The request that the client would have sent.

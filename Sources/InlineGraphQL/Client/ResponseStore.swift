@@ -5,7 +5,7 @@ package protocol ResponseStore: Sendable {
   /// Receives the body of a response whose data is what its operation selects.
   ///
   /// - Returns: The body with the fields that only the client has; nil if there are none.
-  /// - Throws: What is wrong with the document, if the store cannot write by it.
+  /// - Throws: An error about the document, if the store cannot write by it.
   func receive(_ body: Data, to request: GraphQLRequest, of operation: any GraphQLOperation) throws -> Data?
 
   /// Begins to receive a response that arrives in parts. Parts may still come as long as somebody has the function.

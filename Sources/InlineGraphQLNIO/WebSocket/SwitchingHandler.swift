@@ -7,7 +7,8 @@
   /// Waits for the response after which a connection speaks another protocol.
   ///
   /// NIO's own handlers for this are removed some time after they have read the response. If the server closes the
-  /// connection before, what it sent last is lost, such as the reason. This one leaves as soon as it has read the response.
+  /// connection before, its last messages are lost, such as the reason. This one leaves as soon as it has read the
+  /// response.
   final class SwitchingHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer

@@ -8,7 +8,8 @@ private struct SampleObject: Sendable {
 }
 
 extension Execution {
-  /// Returns what tells a field from the others of its object, whatever its response key: its name and its arguments.
+  /// Returns the name and the arguments of a field. Fields of one object with the same key are the same field, whatever
+  /// their response keys.
   func storageKey(of field: FieldGroup) -> String {
     let arguments = try? coerceArgumentValues(
       field.definition.arguments,

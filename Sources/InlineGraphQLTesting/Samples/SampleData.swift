@@ -2,7 +2,7 @@ import Foundation
 import GraphQLLanguage
 public import InlineGraphQL
 
-/// Sample data for operations and fragments: what tests and previews show when no values matter but their own.
+/// Sample data for operations and fragments, for tests and previews. They give only the values that matter to them.
 ///
 /// ```swift
 /// let samples = SampleData(schema: schema, seed: 7)

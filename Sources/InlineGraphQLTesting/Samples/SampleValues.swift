@@ -1,7 +1,7 @@
 import GraphQLLanguage
 import InlineGraphQL
 
-/// The sample of each single value: which are null, how long lists are, which type an object has, and what a leaf is.
+/// The sample of each single value: which are null, how long lists are, which type an object has, which value a leaf.
 struct SampleValues: Sendable {
   let seed: Int
   let listLength: Int

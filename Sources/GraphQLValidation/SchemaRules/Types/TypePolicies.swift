@@ -2,7 +2,8 @@ import GraphQLLanguage
 
 extension TypeRule {
   /// Apollo's `@typePolicy(keyFields:)` names fields that can identify the objects of its type, and one type has one
-  /// policy. What else Apollo's directives mean is not known here, so that is a warning.
+  /// policy. Everything else that Apollo's directives mean has no effect here, and gives a
+  /// warning.
   static let typePolicies: TypeRule = .init("TypePolicies") { types, errors in
     for type in types.types {
       for directive in type.nodes.flatMap(\.directives) {
@@ -22,7 +23,7 @@ extension Schema {
     }
   }
 
-  /// Returns what is wrong with a policy on a type, and with what it says of others; empty for other directives.
+  /// Returns the problems of a policy on a type, also with other types that it names; empty for other directives.
   func problems(ofPolicy directive: Directive, on typeName: String) -> [Diagnostic] {
     switch directive.name.value {
     case "fieldPolicy":
