@@ -20,7 +20,7 @@ package func decodeDynamic<Value>(_ type: Value.Type, direct decoder: some Direc
   if let expected = decoder.lastExpected as? ExpectedTypes<Value>, expected.isCurrent {
     return try expected.decode(direct: decoder)
   }
-  if Value.self is any DynamicShape.Type { return try decodeDynamic(type, from: decoder) }
+  if Value.self is any DynamicContainer.Type { return try decodeDynamic(type, from: decoder) }
   let expected = ExpectedTypes<Value>(in: decoder.registry)
   decoder.lastExpected = expected
   return try expected.decode(direct: decoder)

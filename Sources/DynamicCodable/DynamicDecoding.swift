@@ -2,8 +2,8 @@
 ///
 /// - Throws: `DecodingError` with the full coding path.
 func decodeDynamic<Value>(_ type: Value.Type, from decoder: any Decoder) throws -> Value {
-  if let shape = Value.self as? any DynamicShape.Type {
-    return try shape.decodeDynamically(from: decoder) as! Value
+  if let container = Value.self as? any DynamicContainer.Type {
+    return try container.decodeDynamically(from: decoder) as! Value
   }
   return try ExpectedTypes<Value>(in: .of(decoder.userInfo)).decode(from: decoder)
 }
@@ -99,7 +99,7 @@ struct DynamicElement<Value>: Decodable {
   let value: Value?
 
   init(from decoder: any Decoder) throws {
-    if Value.self is any DynamicShape.Type {
+    if Value.self is any DynamicContainer.Type {
       do {
         value = try decodeDynamic(Value.self, from: decoder)
       } catch {

@@ -4,9 +4,11 @@
 /// - Throws: `EncodingError` if the value is not `Encodable`, or its encoding leaves no room for the discriminator.
 func encodeDynamic<Value>(_ value: Value, to encoder: any Encoder) throws {
   if let encoder = encoder as? EncodedValueEncoder, encoder.passesOver(value) { return }
-  if let shape = Value.self as? any DynamicShape.Type {
-    func encode<Shape: DynamicShape>(_: Shape.Type) throws { try (value as! Shape).encodeDynamically(to: encoder) }
-    return try encode(shape)
+  if let container = Value.self as? any DynamicContainer.Type {
+    func encode<Container: DynamicContainer>(_: Container.Type) throws {
+      try (value as! Container).encodeDynamically(to: encoder)
+    }
+    return try encode(container)
   }
   guard let encodable = value as? any Encodable else {
     let message = "\(type(of: value as Any)) is not Encodable. Make it conform, or use @DynamicDecodable."

@@ -3,11 +3,11 @@
 ///
 /// Values of different types are not equal. Nor are values that are neither `Equatable` nor encodable.
 func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-  if let shape = Value.self as? any DynamicShape.Type {
-    func compare<Shape: DynamicShape>(_: Shape.Type) -> Bool {
-      (left as! Shape).isDynamicallyEqual(to: right as! Shape)
+  if let container = Value.self as? any DynamicContainer.Type {
+    func compare<Container: DynamicContainer>(_: Container.Type) -> Bool {
+      (left as! Container).isDynamicallyEqual(to: right as! Container)
     }
-    return compare(shape)
+    return compare(container)
   }
   guard type(of: left as Any) == type(of: right as Any) else { return false }
   if let left = left as? any Equatable { return isEqual(left, to: right) }
@@ -23,9 +23,9 @@ private func isEqual<Left: Equatable>(_ left: Left, to right: Any) -> Bool {
 
 /// Hashes a value, consistently with `isEqual(_:_:)`.
 func hashDynamic<Value>(_ value: Value, into hasher: inout Hasher) {
-  if let shape = Value.self as? any DynamicShape.Type {
-    func hash<Shape: DynamicShape>(_: Shape.Type) { (value as! Shape).hashDynamically(into: &hasher) }
-    return hash(shape)
+  if let container = Value.self as? any DynamicContainer.Type {
+    func hash<Container: DynamicContainer>(_: Container.Type) { (value as! Container).hashDynamically(into: &hasher) }
+    return hash(container)
   }
   hasher.combine(ObjectIdentifier(type(of: value as Any)))
   if let value = value as? any Hashable {

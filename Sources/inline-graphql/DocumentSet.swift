@@ -43,7 +43,7 @@ struct DocumentSet {
     files.flatMap(GraphQLText.texts).filter { text in
       if schemas.contains(where: { $0.isNamed(by: text.schemaArgument) }) { return true }
       let message = "note: skipped: this literal uses the schema \"\(text.schemaArgument ?? "")\""
-      let place = Place(text.file, at: text.literal?.offset ?? 0)
+      let place = FileLocation(text.file, at: text.literal?.offset ?? 0)
       for line in place.lines(message) { write(line, toStandardError: true) }
       return false
     }
@@ -223,7 +223,7 @@ extension [FileDiagnostic] {
   /// several locations, such as a cycle, is found once from each.
   fileprivate func removingRepetitions() -> [FileDiagnostic] {
     var known: Set<FileDiagnostic> = []
-    var firstView: [Set<Place>: [Place]] = [:]
+    var firstView: [Set<FileLocation>: [FileLocation]] = [:]
     return filter { finding in
       let places = Set(finding.places)
       if places.count > 1, firstView[places, default: finding.places] != finding.places { return false }

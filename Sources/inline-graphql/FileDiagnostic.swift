@@ -7,7 +7,7 @@ import GraphQLValidation
 struct FileDiagnostic: Error, Hashable {
   /// A related location with a message.
   struct Note: Hashable {
-    var place: Place
+    var place: FileLocation
     var message: String
   }
 
@@ -15,20 +15,20 @@ struct FileDiagnostic: Error, Hashable {
   var severity: Diagnostic.Severity
   var message: String
   /// The locations of the finding, the main one first.
-  var places: [Place]
+  var places: [FileLocation]
   var notes: [Note] = []
 
   /// The locations that are in the finding's file.
   var locations: [SourceLocation] { places.lazy.filter { $0.file == file }.map(\.location) }
 
   /// Creates a finding at a known place.
-  init(_ severity: Diagnostic.Severity, _ message: String, at place: Place, notes: [Note]) {
+  init(_ severity: Diagnostic.Severity, _ message: String, at place: FileLocation, notes: [Note]) {
     (file, self.severity, self.message, places, self.notes) = (place.file, severity, message, [place], notes)
   }
 
   /// Creates a finding from a diagnostic whose ranges are in a file.
   init(_ diagnostic: Diagnostic, in file: InputFile) {
-    self.init(diagnostic) { Place(file, at: $0) }
+    self.init(diagnostic) { FileLocation(file, at: $0) }
   }
 
   /// Creates a finding from a diagnostic whose ranges are in a text.
@@ -39,7 +39,7 @@ struct FileDiagnostic: Error, Hashable {
   /// Creates a finding from a diagnostic.
   ///
   /// - Parameter place: Returns the location of an offset in the diagnostic.
-  init(_ diagnostic: Diagnostic, place: (Int) -> Place) {
+  init(_ diagnostic: Diagnostic, place: (Int) -> FileLocation) {
     places = diagnostic.ranges.map { place($0.start) }
     file = places.first?.file ?? place(0).file
     severity = diagnostic.severity

@@ -47,8 +47,8 @@ struct GraphQLText {
   }
 
   /// Returns the location of an offset in the text.
-  func place(at offset: Int) -> Place {
-    Place(file, at: literal?.fileOffset(of: offset) ?? offset)
+  func place(at offset: Int) -> FileLocation {
+    FileLocation(file, at: literal?.fileOffset(of: offset) ?? offset)
   }
 
   /// A fragment definition, or the outline of one with syntax errors.

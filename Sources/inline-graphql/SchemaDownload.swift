@@ -90,7 +90,7 @@ extension SchemaCommand {
         if let problem = schema.problems.first { throw problem }
       } catch {
         let lines = LineMap(source)
-        throw FileDiagnostic(error) { Place(name, lines, at: $0) }
+        throw FileDiagnostic(error) { FileLocation(name, lines, at: $0) }
       }
       guard isJSON else { return Data((sdl.hasSuffix("\n") ? sdl : sdl + "\n").utf8) }
       let data = (try JSONSerialization.jsonObject(with: answer) as? [String: Any])?["data"] ?? [:]

@@ -34,9 +34,9 @@ struct SourceFiles {
     return FileDiagnostic(finding.severity, finding.message, at: place, notes: notes)
   }
 
-  private func place(in place: Finding.Place) -> Place {
+  private func place(in place: Finding.Place) -> FileLocation {
     let utf8 = files[place.file]?.utf8 ?? (try? Files.contents(of: place.file)) ?? []
     let lines = LineMap(Source(utf8: utf8, name: place.file))
-    return Place(relative(place.file), lines, at: place.location)
+    return FileLocation(relative(place.file), lines, at: place.location)
   }
 }

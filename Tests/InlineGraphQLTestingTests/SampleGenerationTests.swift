@@ -49,7 +49,7 @@ import Testing
 
   @Test("Texts suit the names of their fields")
   func texts() {
-    let key = SampleKey(seed: 1)
+    let key = SampleSeed(seed: 1)
     for (name, pattern) in [
       ("email", "@example.com"), ("avatarUrl", "https://example.com/avatar-url/"), ("createdAt", "T12:30:00Z"),
       ("PRIMARY_FUNCTION", "Primary function "), ("userName", ""), ("phone", "+1 555 01"),

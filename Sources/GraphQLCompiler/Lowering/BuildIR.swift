@@ -166,7 +166,7 @@ private final class IRBuilder {
     handlesErrors: Bool
   ) -> SelectedObject {
     let type = schema.type(named: typeName)
-    let place = Place(typeName: typeName, depth: depth, handlesErrors: handlesErrors)
+    let enclosing = EnclosingObject(typeName: typeName, depth: depth, handlesErrors: handlesErrors)
     return SelectedObject(
       position: ObjectPosition(
         typeName: typeName,
@@ -176,12 +176,12 @@ private final class IRBuilder {
         sendsID: identityPlan.identity(in: selectionSet)?.fields.contains("id") == true,
         depth: depth
       ),
-      selections: selections(of: selectionSet, on: typeName, in: place)
+      selections: selections(of: selectionSet, on: typeName, in: enclosing)
     )
   }
 
   /// The object that selections belong to, also through inline fragments.
-  private struct Place {
+  private struct EnclosingObject {
     var typeName: String
     var depth: Int
     /// Whether errors are not nulls here, so that null is possible only where it has a meaning.
@@ -191,21 +191,21 @@ private final class IRBuilder {
   private func selections(
     of selectionSet: SelectionSet,
     on typeName: String,
-    in place: Place
+    in enclosing: EnclosingObject
   ) -> [SelectedObject.Selected] {
     var selections: [SelectedObject.Selected] = []
     selections.reserveCapacity(selectionSet.selections.count)
     for selection in selectionSet.selections {
       switch selection {
       case .field(let field):
-        if let built = build(field, on: typeName, in: place) { selections.append(built) }
+        if let built = build(field, on: typeName, in: enclosing) { selections.append(built) }
       case .inlineFragment(let fragment):
         selections.append(
-          buildDeferred(fragment, on: typeName, in: place) ?? buildCaught(fragment, on: typeName, in: place)
-            ?? .inlineFragment(build(fragment, on: typeName, in: place))
+          buildDeferred(fragment, on: typeName, in: enclosing) ?? buildCaught(fragment, on: typeName, in: enclosing)
+            ?? .inlineFragment(build(fragment, on: typeName, in: enclosing))
         )
       case .fragmentSpread(let spread):
-        if let built = build(spread, on: typeName, in: place) { selections.append(built) }
+        if let built = build(spread, on: typeName, in: enclosing) { selections.append(built) }
       }
     }
     return selections
@@ -214,10 +214,12 @@ private final class IRBuilder {
   // Large values stay out of the functions that recurse, because unoptimized code keeps them on the stack at each
   // level.
 
-  private func build(_ spread: FragmentSpread, on typeName: String, in place: Place) -> SelectedObject.Selected? {
-    if spread.deferredName != nil { return buildDeferred(spread, on: typeName, in: place) }
-    if spread.isUnmasked { return buildUnmasked(spread, on: typeName, in: place) }
-    let types = fragmentTypes[spread.name.value].flatMap { self.types(of: $0, on: typeName, in: place) }
+  private func build(_ spread: FragmentSpread, on typeName: String, in enclosing: EnclosingObject) -> SelectedObject
+    .Selected?
+  {
+    if spread.deferredName != nil { return buildDeferred(spread, on: typeName, in: enclosing) }
+    if spread.isUnmasked { return buildUnmasked(spread, on: typeName, in: enclosing) }
+    let types = fragmentTypes[spread.name.value].flatMap { self.types(of: $0, on: typeName, in: enclosing) }
     guard let alias = spread.alias else {
       return .fragmentSpread(selected(spread, if: condition(of: spread.directives)), types: types)
     }
@@ -225,7 +227,7 @@ private final class IRBuilder {
       SelectedInlineFragment(
         typeCondition: fragmentTypes[spread.name.value] ?? typeName,
         types: types,
-        areAllKnownTypes: areAllKnown(types, in: place),
+        areAllKnownTypes: areAllKnown(types, in: enclosing),
         condition: condition(of: spread.directives),
         selections: [.fragmentSpread(selected(spread, if: .always), types: types)],
         alias: alias
@@ -260,17 +262,17 @@ private final class IRBuilder {
     }
   }
 
-  private func build(_ field: Field, on typeName: String, in place: Place) -> SelectedObject.Selected? {
+  private func build(_ field: Field, on typeName: String, in enclosing: EnclosingObject) -> SelectedObject.Selected? {
     if field.name.value == "__typename", field.responseKey.value == "__typename" { return .typename }
     guard let definition = schema.field(named: field.name.value, on: typeName) else { return nil }
-    let selected = selected(field, definition, on: typeName, in: place)
+    let selected = selected(field, definition, on: typeName, in: enclosing)
     guard let selectionSet = field.selectionSet else { return .scalarField(selected) }
     let inner = object(
       of: selectionSet,
       on: definition.type.namedType.value,
-      depth: place.depth + 1,
+      depth: enclosing.depth + 1,
       isRoot: false,
-      handlesErrors: place.handlesErrors || selected.catching != nil
+      handlesErrors: enclosing.handlesErrors || selected.catching != nil
     )
     return .linkedField(selected, of: inner)
   }
@@ -279,10 +281,10 @@ private final class IRBuilder {
     _ field: Field,
     _ definition: FieldDefinition,
     on typeName: String,
-    in place: Place
+    in enclosing: EnclosingObject
   ) -> SelectedField {
     let catching = field.directives.catchTarget
-    let handlesErrors = place.handlesErrors || catching != nil
+    let handlesErrors = enclosing.handlesErrors || catching != nil
     let type = handlesErrors ? schema.semanticType(of: definition, on: typeName) : definition.type
     return SelectedField(
       name: field.name.value,
@@ -301,15 +303,17 @@ private final class IRBuilder {
     )
   }
 
-  private func build(_ fragment: InlineFragment, on typeName: String, in place: Place) -> SelectedInlineFragment {
+  private func build(_ fragment: InlineFragment, on typeName: String, in enclosing: EnclosingObject)
+    -> SelectedInlineFragment
+  {
     let condition = fragment.typeCondition?.value ?? typeName
-    let types = types(of: condition, on: typeName, in: place)
+    let types = types(of: condition, on: typeName, in: enclosing)
     return SelectedInlineFragment(
       typeCondition: condition,
       types: types,
-      areAllKnownTypes: areAllKnown(types, in: place),
+      areAllKnownTypes: areAllKnown(types, in: enclosing),
       condition: self.condition(of: fragment.directives),
-      selections: selections(of: fragment.selectionSet, on: condition, in: place),
+      selections: selections(of: fragment.selectionSet, on: condition, in: enclosing),
       alias: fragment.alias
     )
   }
@@ -318,7 +322,7 @@ private final class IRBuilder {
   private func buildCaught(
     _ fragment: InlineFragment,
     on typeName: String,
-    in place: Place
+    in enclosing: EnclosingObject
   ) -> SelectedObject.Selected? {
     guard let alias = fragment.alias, let catching = fragment.directives.catchTarget else { return nil }
     let condition = fragment.typeCondition?.value ?? typeName
@@ -336,18 +340,18 @@ private final class IRBuilder {
     let inner = object(
       of: fragment.selectionSet,
       on: condition,
-      depth: place.depth + 1,
+      depth: enclosing.depth + 1,
       isRoot: false,
       handlesErrors: true
     )
-    return .fragmentReadAgain(field, of: inner, types: types(of: condition, on: typeName, in: place))
+    return .fragmentReadAgain(field, of: inner, types: types(of: condition, on: typeName, in: enclosing))
   }
 
   /// Returns an inline fragment with `@defer`; `nil` for all others.
   private func buildDeferred(
     _ fragment: InlineFragment,
     on typeName: String,
-    in place: Place
+    in enclosing: EnclosingObject
   ) -> SelectedObject.Selected? {
     guard let name = fragment.deferredName else { return nil }
     let condition = fragment.typeCondition?.value ?? typeName
@@ -355,20 +359,20 @@ private final class IRBuilder {
     var inner = object(
       of: fragment.selectionSet,
       on: condition,
-      depth: place.depth + 1,
+      depth: enclosing.depth + 1,
       isRoot: false,
-      handlesErrors: place.handlesErrors
+      handlesErrors: enclosing.handlesErrors
     )
     // The object around has it.
     inner.position.description = nil
-    return .fragmentReadAgain(field, of: inner, types: types(of: condition, on: typeName, in: place))
+    return .fragmentReadAgain(field, of: inner, types: types(of: condition, on: typeName, in: enclosing))
   }
 
   /// Returns a spread with `@defer` as the inline fragment with the spread alone.
   private func buildDeferred(
     _ spread: FragmentSpread,
     on typeName: String,
-    in place: Place
+    in enclosing: EnclosingObject
   ) -> SelectedObject.Selected? {
     guard let name = spread.deferredName, let condition = fragmentTypes[spread.name.value] else { return nil }
     var field = deferred(name, of: condition, spread.directives, at: spread.range)
@@ -381,14 +385,18 @@ private final class IRBuilder {
     var inner = object(
       of: SelectionSet(selections: [], range: spread.range),
       on: condition,
-      depth: place.depth + 1,
+      depth: enclosing.depth + 1,
       isRoot: false,
-      handlesErrors: place.handlesErrors
+      handlesErrors: enclosing.handlesErrors
     )
     inner.position.description = nil
-    let around = Place(typeName: condition, depth: place.depth + 1, handlesErrors: place.handlesErrors)
+    let around = EnclosingObject(
+      typeName: condition,
+      depth: enclosing.depth + 1,
+      handlesErrors: enclosing.handlesErrors
+    )
     if let built = build(plain, on: condition, in: around) { inner.selections = [built] }
-    return .fragmentReadAgain(field, of: inner, types: types(of: condition, on: typeName, in: place))
+    return .fragmentReadAgain(field, of: inner, types: types(of: condition, on: typeName, in: enclosing))
   }
 
   private func deferred(
@@ -414,11 +422,11 @@ private final class IRBuilder {
   private func buildUnmasked(
     _ spread: FragmentSpread,
     on typeName: String,
-    in place: Place
+    in enclosing: EnclosingObject
   ) -> SelectedObject.Selected? {
     guard let fragment = fragments[spread.name.value] else { return nil }
     let condition = fragment.typeCondition.value
-    let types = types(of: condition, on: typeName, in: place)
+    let types = types(of: condition, on: typeName, in: enclosing)
     let outer = spreadAround
     if fragmentsElsewhere.contains(fragment.name.value) { spreadAround = outer ?? spread.range }
     defer { spreadAround = outer }
@@ -426,9 +434,9 @@ private final class IRBuilder {
       SelectedInlineFragment(
         typeCondition: condition,
         types: types,
-        areAllKnownTypes: areAllKnown(types, in: place),
+        areAllKnownTypes: areAllKnown(types, in: enclosing),
         condition: self.condition(of: spread.directives),
-        selections: selections(of: fragment.selectionSet, on: condition, in: place),
+        selections: selections(of: fragment.selectionSet, on: condition, in: enclosing),
         alias: spread.alias,
         unmaskedFragment: fragment.name.value
       )
@@ -436,14 +444,14 @@ private final class IRBuilder {
   }
 
   /// Returns the types that meet a type condition; `nil` if the schema implies that all do, future types included.
-  private func types(of condition: String, on typeName: String, in place: Place) -> Set<String>? {
-    if schema.isSubtype(typeName, of: condition) || schema.isSubtype(place.typeName, of: condition) { return nil }
-    return schema.commonTypes(condition, place.typeName)
+  private func types(of condition: String, on typeName: String, in enclosing: EnclosingObject) -> Set<String>? {
+    if schema.isSubtype(typeName, of: condition) || schema.isSubtype(enclosing.typeName, of: condition) { return nil }
+    return schema.commonTypes(condition, enclosing.typeName)
   }
 
   /// Returns whether these are all types that the schema has for an object.
-  private func areAllKnown(_ types: Set<String>?, in place: Place) -> Bool {
-    types?.count == schema.possibleTypes(of: place.typeName).count
+  private func areAllKnown(_ types: Set<String>?, in enclosing: EnclosingObject) -> Bool {
+    types?.count == schema.possibleTypes(of: enclosing.typeName).count
   }
 
   private func condition(of directives: [Directive]) -> ConditionIR {

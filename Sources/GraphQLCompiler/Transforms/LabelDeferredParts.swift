@@ -21,7 +21,7 @@ extension OperationDefinition {
   /// }
   /// ```
   ///
-  /// A streamed list is known by its place. So it has a label only if one is written.
+  /// A streamed list is known by its path. So it has a label only if one is written.
   func labelingDeferredParts(in schema: Schema) -> OperationDefinition {
     guard selectionSet.mayArriveInParts else { return self }
     var labeled = self

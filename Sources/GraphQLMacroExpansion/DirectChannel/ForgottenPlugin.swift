@@ -12,27 +12,27 @@ struct ForgottenPlugin: Sendable {
     + "target in Package.swift: plugins: [.plugin(name: \"EmbedGraphQLSchema\", package: \"InlineGraphQL\")]"
 
   /// A literal that the warning is at.
-  private struct Place: Hashable {
+  private struct FirstLiteral: Hashable {
     var file: String
     var line: Int
     var text: [UInt8]
   }
 
   /// The first literal of each target; `nil` for a package that lacks nothing.
-  private let firstLiterals = Locked<[String: [[String]: Place]?]>([:])
+  private let firstLiterals = Locked<[String: [[String]: FirstLiteral]?]>([:])
 
   /// Whether a literal is the one at which its target is warned: the first.
   func isWarned(at surroundings: Surroundings, _ literal: SwiftLiteral) -> Bool {
     let root = PackageFiles.packageRoot(around: surroundings.file)
-    let places = firstLiterals.withLock { known in
-      if let places = known[root] { return places }
-      let places = Self.lacksPlugin(root) ? Self.firstLiterals(in: root) : nil
-      known[root] = .some(places)
-      return places
+    let literals = firstLiterals.withLock { known in
+      if let literals = known[root] { return literals }
+      let literals = Self.lacksPlugin(root) ? Self.firstLiterals(in: root) : nil
+      known[root] = .some(literals)
+      return literals
     }
     let target = FilePath.targetFolder(of: surroundings.file, in: root)
-    return places?[target]
-      == Place(file: surroundings.file, line: surroundings.line, text: literal.source.utf8)
+    return literals?[target]
+      == FirstLiteral(file: surroundings.file, line: surroundings.line, text: literal.source.utf8)
   }
 
   private static func lacksPlugin(_ root: String) -> Bool {
@@ -41,16 +41,16 @@ struct ForgottenPlugin: Sendable {
     return manifest.mentions("\"InlineGraphQL\"") && !manifest.mentions("EmbedGraphQLSchema")
   }
 
-  private static func firstLiterals(in root: String) -> [[String]: Place] {
-    var places: [[String]: Place] = [:]
+  private static func firstLiterals(in root: String) -> [[String]: FirstLiteral] {
+    var literals: [[String]: FirstLiteral] = [:]
     for path in PackageFiles.swiftFiles(in: root) {
       let target = FilePath.targetFolder(of: path, in: root)
-      guard places[target] == nil, let contents = try? Files.contents(of: path),
+      guard literals[target] == nil, let contents = try? Files.contents(of: path),
         let literal = graphQLLiterals(in: contents, name: path).first(where: { $0.macro != .schema })
       else { continue }
       let line = Source(utf8: contents, name: path).location(at: literal.offset).line
-      places[target] = Place(file: path, line: line, text: literal.source.utf8)
+      literals[target] = FirstLiteral(file: path, line: line, text: literal.source.utf8)
     }
-    return places
+    return literals
   }
 }

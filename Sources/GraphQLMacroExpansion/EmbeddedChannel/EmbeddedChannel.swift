@@ -13,27 +13,27 @@ enum EmbeddedChannel: SchemaChannel {
     let text = minified(literal, reported)
     switch literal.kind {
     case .definitions:
-      let place = EmbeddedPlace(
+      let context = EmbeddedContext(
         .definitions,
         literal.accessLevel,
         impliedAccessLevel: literal.impliedAccessLevel,
         of: literal
       )
-      return [embeddedLiteral(text, at: place, reported.request)] + importUse(at: place, reported.request)
+      return [embeddedLiteral(text, at: context, reported.request)] + importUse(at: context, reported.request)
     case .attached(let kind, let name):
-      let place = EmbeddedPlace(.members(of: kind, named: name), literal.accessLevel, of: literal)
-      return storedProperties(of: kind, literal) + [embeddedLiteral(text, at: place, reported.request)]
+      let context = EmbeddedContext(.members(of: kind, named: name), literal.accessLevel, of: literal)
+      return storedProperties(of: kind, literal) + [embeddedLiteral(text, at: context, reported.request)]
     }
   }
 
   static func expandSchema(_ literal: SwiftLiteral, _ reported: inout ReportedUse) -> [String] {
-    let kind = EmbeddedPlace.Kind.schema(
+    let kind = EmbeddedContext.Kind.schema(
       path: literal.declaredSchema.path.joined(separator: "."),
       declared: literal.declaredTypes,
       models: literal.declaredModels
     )
-    let place = EmbeddedPlace(kind, literal.accessLevel)
-    return [embeddedLiteral("\"\"", at: place, reported.request)] + importUse(at: place, reported.request)
+    let context = EmbeddedContext(kind, literal.accessLevel)
+    return [embeddedLiteral("\"\"", at: context, reported.request)] + importUse(at: context, reported.request)
   }
 
   /// Returns the stored properties. The compiler does not see stored properties in the expansion of a macro among the
@@ -42,7 +42,7 @@ enum EmbeddedChannel: SchemaChannel {
     switch kind {
     case .fragment: [compileFragmentPointer(accessLevel: literal.accessLevel)]
     case .operation:
-      OperationShape(of: literal.source).hasVariables
+      OperationStruct(of: literal.source).hasVariables
         ? [compileVariablesProperty(accessLevel: literal.accessLevel)] : []
     }
   }
@@ -59,20 +59,20 @@ enum EmbeddedChannel: SchemaChannel {
   /// Returns a declaration that uses `InlineGraphQL` publicly; none if the expansion is not visible outside.
   ///
   /// When the compiler checks whether an import must be public, it ignores macros in macros.
-  private static func importUse(at place: EmbeddedPlace, _ request: ExpansionRequest) -> [String] {
-    if place.accessLevel == .internal { return [] }
+  private static func importUse(at context: EmbeddedContext, _ request: ExpansionRequest) -> [String] {
+    if context.accessLevel == .internal { return [] }
     // Swift mangles the names that a macro makes unique in this way.
     let name = request.discriminator + "3usefMu_"
-    let use = "\(place.accessLevel.rawValue) typealias \(name) = InlineGraphQL.FragmentPointer"
-    return [use.withoutModifier(impliedBy: place.impliedAccessLevel)]
+    let use = "\(context.accessLevel.rawValue) typealias \(name) = InlineGraphQL.FragmentPointer"
+    return [use.withoutModifier(impliedBy: context.impliedAccessLevel)]
   }
 
   /// Returns a use of the macro that the plugin has written for the Swift file.
   private static func embeddedLiteral(
     _ literal: String,
-    at place: EmbeddedPlace,
+    at context: EmbeddedContext,
     _ request: ExpansionRequest
   ) -> String {
-    "#\(EmbeddedSwift.macroName(for: request.use.file))(\(literal), \"\(place.text)\")"
+    "#\(EmbeddedSwift.macroName(for: request.use.file))(\(literal), \"\(context.text)\")"
   }
 }

@@ -3,7 +3,7 @@ import GraphQLLanguage
 import GraphQLModelCompiler
 import GraphQLProject
 
-/// Expands `#_graphqlEmbedded("…", "place", "…", …)`: compiles a literal against the embedding whose lines follow.
+/// Expands `#_graphqlEmbedded("…", "context", "…", …)`: compiles a literal against the embedding whose lines follow.
 struct EmbeddedLiteralExpansion {
   private static let embeddings = EmbeddingCache()
 
@@ -15,39 +15,39 @@ struct EmbeddedLiteralExpansion {
     let text = request.use.text
     let arguments = StringArguments(in: text, maximum: 2)
     guard arguments.literals.count == 2,
-      let place = EmbeddedPlace(text: String(decoding: arguments.literals[1].utf8, as: UTF8.self))
+      let embedded = EmbeddedContext(text: String(decoding: arguments.literals[1].utf8, as: UTF8.self))
     else { return ExpansionAnswer() }
     let literal = arguments.literals[0]
     let loaded = Self.embeddings.embedding(in: text, from: arguments.end)
-    switch place.kind {
+    switch embedded.kind {
     case .schema(let path, let declared, let models):
       guard let part = loaded.part(namespace: path) else { return ExpansionAnswer() }
       // The build tool has reported the errors of the schema.
       var context = part.context
-      context.accessLevel = place.accessLevel
+      context.accessLevel = embedded.accessLevel
       let compilation = compileSchema(part.schema, in: context, declared: declared, models: models)
       return ExpansionAnswer(declarations: compilation.declarations)
     case .definitions:
-      return expand(literal, as: .definitions, at: place, loaded)
+      return expand(literal, as: .definitions, at: embedded, loaded)
     case .members(let kind, let name):
-      return expand(literal, as: .attached(kind, to: name), at: place, loaded)
+      return expand(literal, as: .attached(kind, to: name), at: embedded, loaded)
     }
   }
 
   private func expand(
     _ literal: LiteralText,
     as kind: LiteralKind,
-    at place: EmbeddedPlace,
+    at embedded: EmbeddedContext,
     _ loaded: LoadedEmbedding
   ) -> ExpansionAnswer {
-    guard let (part, isKnown) = loaded.part(for: place) else { return ExpansionAnswer() }
+    guard let (part, isKnown) = loaded.part(for: embedded) else { return ExpansionAnswer() }
     let compilation = LiteralInput(
       Source(utf8: literal.utf8),
       as: kind,
       in: part.context,
       part.fragments,
-      accessLevel: place.accessLevel,
-      memberwiseInitializers: place.memberwiseInitializers
+      accessLevel: embedded.accessLevel,
+      memberwiseInitializers: embedded.memberwiseInitializers
     ).compiled()
     var answer = ExpansionAnswer()
     let errors = compilation.diagnostics.filter { $0.severity == .error }
@@ -60,7 +60,7 @@ struct EmbeddedLiteralExpansion {
       answer.diagnostics = [diagnostic(.warning, message, nil, in: literal)]
     }
     // The attached macro has added the stored property to the struct.
-    answer.declarations = compilation.computedMembers.map { $0.withoutModifier(impliedBy: place.impliedAccessLevel) }
+    answer.declarations = compilation.computedMembers.map { $0.withoutModifier(impliedBy: embedded.impliedAccessLevel) }
     return answer
   }
 

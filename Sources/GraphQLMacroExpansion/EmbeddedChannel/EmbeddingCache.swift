@@ -58,8 +58,10 @@ struct LoadedEmbedding: Sendable {
   }
 
   /// Returns the part of a literal, and whether the embedding was written for the literal's present text.
-  func part(for place: EmbeddedPlace) -> (part: Part, isKnown: Bool)? {
-    guard let (index, isKnown) = embedding.index(ofPartFor: place.checksum), let part = parts[index] else { return nil }
+  func part(for context: EmbeddedContext) -> (part: Part, isKnown: Bool)? {
+    guard let (index, isKnown) = embedding.index(ofPartFor: context.checksum), let part = parts[index] else {
+      return nil
+    }
     return (part, isKnown)
   }
 

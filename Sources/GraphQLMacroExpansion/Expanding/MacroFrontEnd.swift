@@ -57,7 +57,7 @@ struct MacroFrontEnd {
     case .extension:
       let protocols =
         kind == .fragment
-        ? fragmentConformances(in: literal.source) : OperationShape(of: literal.source).conformances
+        ? fragmentConformances(in: literal.source) : OperationStruct(of: literal.source).conformances
       return emptyExtension(of: request.extendedType, conformingTo: protocols)
     case .declaration, nil: return []
     }

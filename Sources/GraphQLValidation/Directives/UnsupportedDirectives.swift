@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension CompilerDirective {
-  /// Directives of Relay and Apollo iOS that are not supported yet. Their places and arguments are not checked.
+  /// Directives of Relay and Apollo iOS that are not supported yet. Their locations and arguments are not checked.
   static let unsupported = replacements.map { name, replacement in
     CompilerDirective(
       name: name,

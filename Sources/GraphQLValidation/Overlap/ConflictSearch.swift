@@ -1,8 +1,8 @@
 /// A search for a conflict between fields with the same response key, without comparing them in pairs.
 ///
-/// It groups fields by response key and compares each group only with its first field: if all have the first one's
-/// shape, all have the same shape. It then merges the selection sets of a group, level by level. It visits a set of
-/// selection sets once, so a fragment that is spread often costs no more than one that is spread once. The algorithm is
+/// It collects the fields of each response key in a field set, and compares them only with the first: if all have the
+/// first one's shape, all have the same shape. It then merges the selection sets of a field set, level by level. It
+/// visits a set of selection sets once, so a fragment that is spread often costs no more than one that is spread once. The algorithm is
 /// that of Simon Adameit (XING Engineering), with a limit on its cost.
 struct ConflictSearch {
   /// The conditions checked for a set of fields.
@@ -41,7 +41,7 @@ struct ConflictSearch {
   private var fieldMarks: [Int]
   private var setMarks: [Int]
   private var keyMarks: [Int]
-  private var keyGroups: [Int]
+  private var keyFieldSets: [Int]
   private var steps = 0
 
   init(_ document: TypedDocument) {
@@ -50,7 +50,7 @@ struct ConflictSearch {
     fieldMarks = Array(repeating: 0, count: document.fields.count)
     setMarks = Array(repeating: 0, count: document.selectionSets.count)
     keyMarks = Array(repeating: 0, count: document.responseKeys.count)
-    keyGroups = keyMarks
+    keyFieldSets = keyMarks
   }
 
   /// Searches the document up to the first conflict.
@@ -88,36 +88,36 @@ struct ConflictSearch {
   }
 
   private mutating func perform(_ task: Task) {
-    let groups = groups(of: fields(in: task))
-    for group in groups {
+    let fieldSets = fieldSets(of: fields(in: task))
+    for fieldSet in fieldSets {
       if conflict != nil { return }
-      if group.count == 1 {
-        if let set = document.fields[group[0]].selectionSet { add([set], task.question) }
+      if fieldSet.count == 1 {
+        if let set = document.fields[fieldSet[0]].selectionSet { add([set], task.question) }
         continue
       }
       switch task.question {
       case .shape:
-        checkShape(group)
-        addChildren(of: group, .shape)
+        checkShape(fieldSet)
+        addChildren(of: fieldSet, .shape)
       case .merge:
-        for part in partsThatMeet(group) {
+        for part in partsThatMeet(fieldSet) {
           checkSameness(part)
           addChildren(of: part, .merge)
         }
       case .both:
-        checkShape(group)
-        let parts = partsThatMeet(group)
+        checkShape(fieldSet)
+        let parts = partsThatMeet(fieldSet)
         for part in parts {
           checkSameness(part)
           addChildren(of: part, parts.count == 1 ? .both : .merge)
         }
-        if parts.count > 1 { addChildren(of: group, .shape) }
+        if parts.count > 1 { addChildren(of: fieldSet, .shape) }
       }
     }
   }
 
-  private mutating func addChildren(of group: [Int], _ question: Question) {
-    var children = group.compactMap { document.fields[$0].selectionSet }
+  private mutating func addChildren(of fieldSet: [Int], _ question: Question) {
+    var children = fieldSet.compactMap { document.fields[$0].selectionSet }
     guard !children.isEmpty else { return }
     children.sort()
     add(children, question)
@@ -152,39 +152,39 @@ struct ConflictSearch {
     return fields
   }
 
-  private mutating func groups(of fields: [Int]) -> [[Int]] {
-    var groups: [[Int]] = []
-    groups.reserveCapacity(fields.count)
+  private mutating func fieldSets(of fields: [Int]) -> [[Int]] {
+    var fieldSets: [[Int]] = []
+    fieldSets.reserveCapacity(fields.count)
     for field in fields {
       let key = document.fields[field].key
       if keyMarks[key] == round {
-        groups[keyGroups[key]].append(field)
+        fieldSets[keyFieldSets[key]].append(field)
       } else {
         keyMarks[key] = round
-        keyGroups[key] = groups.count
-        groups.append([field])
+        keyFieldSets[key] = fieldSets.count
+        fieldSets.append([field])
       }
     }
-    return groups
+    return fieldSets
   }
 
-  /// Returns the largest subsets of a group whose fields may all meet in one object. Fields of different object types
+  /// Returns the largest subsets of a field set whose fields may all meet in one object. Fields of different object types
   /// never meet.
-  private func partsThatMeet(_ group: [Int]) -> [[Int]] {
+  private func partsThatMeet(_ fieldSet: [Int]) -> [[Int]] {
     var parts: [String: [Int]] = [:]
-    for field in group {
+    for field in fieldSet {
       guard let parent = document.fields[field].parent, parent.isObject else {
         // A field of an abstract type meets all others, so all must be the same.
-        return [group]
+        return [fieldSet]
       }
       parts[parent.name, default: []].append(field)
     }
-    return parts.count == 1 ? [group] : Array(parts.values)
+    return parts.count == 1 ? [fieldSet] : Array(parts.values)
   }
 
-  private mutating func checkShape(_ group: [Int]) {
+  private mutating func checkShape(_ fieldSet: [Int]) {
     var first: Int?
-    for field in group {
+    for field in fieldSet {
       guard let type = document.fields[field].facts?.definition.type else { continue }
       guard let other = first else {
         first = field
@@ -198,11 +198,11 @@ struct ConflictSearch {
     }
   }
 
-  private mutating func checkSameness(_ group: [Int]) {
-    for field in group.dropFirst() {
+  private mutating func checkSameness(_ fieldSet: [Int]) {
+    for field in fieldSet.dropFirst() {
       steps += 1
-      if document.differ(group[0], field) {
-        conflict = Conflict(first: group[0], second: field, isOfShape: false)
+      if document.differ(fieldSet[0], field) {
+        conflict = Conflict(first: fieldSet[0], second: field, isOfShape: false)
         return
       }
     }

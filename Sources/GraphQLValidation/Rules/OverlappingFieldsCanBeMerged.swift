@@ -13,13 +13,13 @@ extension Rule {
     }
     guard let found = search.conflict else { return }
     var report = ConflictReport(document)
-    let places = ConflictPlaces(document: document, written: written)
+    let locations = ConflictLocations(document: document, written: written)
     // Fragments that spread each other may lead to the same fields in several ways.
     var reported: Set<[Int]> = []
     for selectionSet in written.selectionSets.indices where reported.count < maximumConflicts {
       for conflict in report.conflicts(within: selectionSet, maximum: maximumConflicts) {
         guard reported.count < maximumConflicts else { break }
-        let error = conflictError(conflict, places, in: [selectionSet])
+        let error = conflictError(conflict, locations, in: [selectionSet])
         if reported.insert(error.ranges.map(\.start)).inserted { errors.append(error) }
       }
     }
@@ -36,7 +36,7 @@ extension Rule {
       first: [found.first],
       second: [found.second]
     )
-    errors.append(conflictError(conflict, places, in: written.definitions.map(\.selectionSet)))
+    errors.append(conflictError(conflict, locations, in: written.definitions.map(\.selectionSet)))
   }
 }
 
@@ -53,11 +53,11 @@ extension TypedDocument {
     else { return nil }
     // In a document without definitions, every fragment belongs to another literal.
     let none = TypedDocument(Document(definitions: []), schema: schema, fragments: [:], definesDirectives: false)
-    let places = ConflictPlaces(document: document, written: none)
+    let locations = ConflictLocations(document: document, written: none)
     let key = document.fields[found.first].node.responseKey.value
     return conflictError(
       ConflictReport.Conflict(reason: .told(key: key, reason), first: [found.first], second: [found.second]),
-      places,
+      locations,
       in: []
     )
   }
@@ -78,7 +78,7 @@ private func tooManyOverlaps(at range: SourceRange) -> Diagnostic {
 
 private func conflictError(
   _ conflict: ConflictReport.Conflict,
-  _ places: ConflictPlaces,
+  _ locations: ConflictLocations,
   in selectionSets: [Int]
 ) -> Diagnostic {
   let message =
@@ -86,10 +86,10 @@ private func conflictError(
     + " Use different aliases on the fields to fetch both if this was intentional."
   func note(_ message: String, _ field: Int?, ofOwn: Bool) -> [Diagnostic.Note] {
     guard let field else { return [] }
-    var note = Diagnostic.Note(message: message, range: places.place(of: field, in: selectionSets))
-    if let fragment = places.fragmentElsewhere(of: field) {
+    var note = Diagnostic.Note(message: message, range: locations.location(of: field, in: selectionSets))
+    if let fragment = locations.fragmentElsewhere(of: field) {
       note.message += " is in fragment \"\(fragment)\""
-      note.elsewhere = .init(fragment: fragment, range: places.document.fields[field].node.range)
+      note.elsewhere = .init(fragment: fragment, range: locations.document.fields[field].node.range)
     } else if !ofOwn {
       return []
     }
@@ -97,7 +97,7 @@ private func conflictError(
   }
   return .error(
     message,
-    at: (conflict.first + conflict.second).map { places.place(of: $0, in: selectionSets) },
+    at: (conflict.first + conflict.second).map { locations.location(of: $0, in: selectionSets) },
     notes: note("one field", conflict.first.first, ofOwn: false)
       + note("the other field", conflict.second.first, ofOwn: true)
   )

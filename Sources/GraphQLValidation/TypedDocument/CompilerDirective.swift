@@ -7,7 +7,7 @@ package struct CompilerDirective: Sendable {
   /// The name, without `@`.
   package let name: String
 
-  /// The definition as SDL, with the places where it may stand, and the types of its arguments.
+  /// The definition as SDL, with its locations and the types of its arguments.
   let definition: String
 
   /// Whether a document names its arguments, so that the definition has none.

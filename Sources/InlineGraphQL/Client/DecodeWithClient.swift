@@ -42,7 +42,7 @@ extension StoredObjects {
   }
 }
 
-extension StoredPlace {
+extension StoredOrigin {
   /// The client that read the fragment.
   package var client: GraphQLClient? { objects.request.client }
 }

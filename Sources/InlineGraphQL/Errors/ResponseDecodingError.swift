@@ -24,7 +24,7 @@ public struct ResponseDecodingError: Error, Sendable {
     /// The error in the text if it is malformed; nil if only the value is wrong.
     var malformed: JSONError?
     /// The innermost deferred part that is wrong, if a store has it.
-    var part: DeferredPlace?
+    var part: DeferredPart?
   }
 
   enum Expectation {
@@ -44,14 +44,14 @@ public struct ResponseDecodingError: Error, Sendable {
   }
 
   /// Creates the error of a deferred part from one of something in it.
-  init(_ error: ResponseDecodingError, in part: DeferredPlace) {
+  init(_ error: ResponseDecodingError, in part: DeferredPart) {
     var problem = error.storage.problem
     if problem.part == nil { problem.part = part }
     self.init(problem)
   }
 
   /// The innermost deferred part that is wrong, if a store has it.
-  package var part: DeferredPlace? { storage.problem.part }
+  package var part: DeferredPart? { storage.problem.part }
 
   /// Whether it stands for an object that is null, since a field with `@required` in it is.
   @usableFromInline

@@ -18,10 +18,10 @@ package struct ArrivedPayload: Sendable {
   /// The errors of parts, as the server wrote them. Their paths begin at the data.
   package var errors: [GraphQLJSONValue] = []
 
-  /// The places of parts that were announced.
+  /// The paths of parts that were announced.
   package var announced: Set<JSONPath> = []
 
-  /// The places of parts that have arrived or failed as a whole.
+  /// The paths of parts that have arrived or failed as a whole.
   package var finished: Set<JSONPath> = []
 
   /// Whether the server announces the parts that have not arrived.

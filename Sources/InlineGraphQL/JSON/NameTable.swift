@@ -44,7 +44,7 @@ final class NameTable: Sendable {
   }
 
   private func isEqual(_ entry: Entry, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.withUnsafeBufferPointer { MemberKey(start: $0.baseAddress! + entry.start, count: entry.count).matches(name) }
+    text.withUnsafeBufferPointer { MemberName(start: $0.baseAddress! + entry.start, count: entry.count).matches(name) }
   }
 
   /// A product of the words of eight bytes. The last word overlaps the one before.

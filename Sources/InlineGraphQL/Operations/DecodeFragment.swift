@@ -39,21 +39,21 @@ extension GraphQLFragment {
   ///
   /// - Parameters:
   ///   - object: The object as the store has it now, JSON in UTF-8.
-  ///   - place: The object in an earlier response.
+  ///   - origin: The object in an earlier response.
   ///   - source: The store's own notes for reading an object of the text again.
   ///   - objects: The objects in the text.
   ///   - parts: The deferred parts and streamed lists that are not there, by the offsets of their objects and lists.
   /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment selects.
   package static func decodeData(
     _ object: Foundation.Data,
-    at place: StoredPlace,
+    at origin: StoredOrigin,
     _ source: any AnyObject & Sendable,
     _ objects: ObjectsByOffset,
     without parts: [Int: [IncrementalResponse.Part]]
   ) throws(ResponseDecodingError) -> Data {
-    let response = place.objects.replacing(source, objects)
+    let response = origin.objects.replacing(source, objects)
     return try __ResponseReader.read(from: object) { reader throws(ResponseDecodingError) in
-      reader.prepare(for: response, at: place, without: parts)
+      reader.prepare(for: response, at: origin, without: parts)
       return try Data(from: &reader)
     }
   }
@@ -62,7 +62,7 @@ extension GraphQLFragment {
   ///
   /// - Parameters:
   ///   - response: The object and the errors of its fields, as those of a response.
-  ///   - place: The object in an earlier response.
+  ///   - origin: The object in an earlier response.
   ///   - source: The store's own notes for reading an object of the text again.
   ///   - objects: The objects in the text.
   ///   - parts: The deferred parts and streamed lists that are not there, by the offsets of their objects and lists.
@@ -70,16 +70,16 @@ extension GraphQLFragment {
   /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment selects.
   package static func decodeResult(
     _ response: Foundation.Data,
-    at place: StoredPlace,
+    at origin: StoredOrigin,
     _ source: any AnyObject & Sendable,
     _ objects: ObjectsByOffset,
     without parts: [Int: [IncrementalResponse.Part]]
   ) throws -> Result<Data?, GraphQLFieldError> {
-    let stored = place.objects.replacing(source, objects)
+    let stored = origin.objects.replacing(source, objects)
     var data: Data?
     func read(_ errors: [GraphQLError]) -> ReadResponse {
       ReadResponse(response, errors) { reader in
-        reader.prepare(for: stored, at: place, without: parts)
+        reader.prepare(for: stored, at: origin, without: parts)
       } readData: { reader throws(ResponseDecodingError) in
         switch try reader.readHandlingErrors(errorHandling, Data?.self) {
         case .success(let value):
@@ -102,17 +102,17 @@ extension __ResponseReader {
   /// Tells the reader about an object of a store.
   fileprivate mutating func prepare(
     for response: StoredObjects,
-    at place: StoredPlace,
+    at origin: StoredOrigin,
     without parts: [Int: [IncrementalResponse.Part]]
   ) {
     prepare(for: response.request)
     deferredParts = DeferredParts(ofStored: parts)
-    fragmentArguments = place.arguments
+    fragmentArguments = origin.arguments
     storedObjects = response
   }
 }
 
-extension StoredPlace {
+extension StoredOrigin {
   /// The types that values of a ``DynamicScalar`` may have.
   package var dynamicTypes: DynamicDecodableRegistry { objects.request.dynamicTypes }
 }

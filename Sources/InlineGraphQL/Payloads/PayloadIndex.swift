@@ -14,7 +14,7 @@ struct PayloadMember {
   /// Returns whether the member has a name.
   func isNamed(_ name: UnsafeBufferPointer<UInt8>, in document: PayloadDocument) -> Bool {
     if hasEscapes { return document.text(at: key).utf8.elementsEqual(name) }
-    return keyCount == name.count && MemberKey(name).matches(document.cursor(at: key + 1).position)
+    return keyCount == name.count && MemberName(name).matches(document.cursor(at: key + 1).position)
   }
 }
 

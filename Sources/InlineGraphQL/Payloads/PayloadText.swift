@@ -14,7 +14,7 @@ extension PayloadDocument {
   }
 }
 
-extension MemberKey {
+extension MemberName {
   init(_ name: UnsafeBufferPointer<UInt8>) { self.init(start: name.baseAddress!, count: name.count) }
 }
 
@@ -24,7 +24,7 @@ extension JSONCursor {
   mutating func consumeName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let count = name.count
     guard end - position >= count + 3, position.pointee == UInt8(ascii: "\""),
-      position[count + 1] == UInt8(ascii: "\""), MemberKey(name).matches(position + 1)
+      position[count + 1] == UInt8(ascii: "\""), MemberName(name).matches(position + 1)
     else { return false }
     // JSON must escape any other name.
     guard Self.isPlain(name) else { return false }
@@ -62,7 +62,7 @@ extension JSONCursor {
   /// everything is read again.
   @inline(never)
   func mayHaveMember(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let key = MemberKey(name)
+    let key = MemberName(name)
     let end = position + min(1024, self.end - position)
     var at = position
     var depth = 0

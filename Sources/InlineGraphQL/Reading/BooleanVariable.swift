@@ -93,9 +93,9 @@ public struct __BooleanVariable: Sendable {
   }
 
   /// Returns whether this is the variable with a name.
-  func isNamed(_ key: MemberKey) -> Bool {
+  func isNamed(_ key: MemberName) -> Bool {
     switch storedName {
-    case .literal(let name): return key.matches(MemberKey(name).bytes)
+    case .literal(let name): return key.matches(MemberName(name).bytes)
     case .text(var name): return name.withUTF8 { key.matches($0) }
     }
   }

@@ -6,7 +6,7 @@ class AnyFragmentBox: @unchecked Sendable {
   @usableFromInline let fragment: ObjectIdentifier
 
   /// The object in a store from which the data was read. It is set before anybody else sees the box.
-  @usableFromInline final var place: StoredPlace?
+  @usableFromInline final var storedOrigin: StoredOrigin?
 
   @inlinable
   init(_ fragment: ObjectIdentifier) {

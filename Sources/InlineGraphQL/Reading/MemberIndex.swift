@@ -18,7 +18,7 @@ struct MemberIndex {
       if var text { hash = text.withUTF8 { MemberIndex.hash(of: $0) } } else { hash = MemberIndex.hash(of: name.bytes) }
     }
 
-    func isNamed(_ key: MemberKey) -> Bool {
+    func isNamed(_ key: MemberName) -> Bool {
       if var text { text.withUTF8 { key.matches($0) } } else { key.matches(name) }
     }
   }
@@ -33,7 +33,7 @@ struct MemberIndex {
   }
 
   /// Returns the offset of the value of the first member with a name.
-  func value(of key: MemberKey) -> Int? {
+  func value(of key: MemberName) -> Int? {
     let hash = Self.hash(of: key.bytes)
     var low = 0
     var high = entries.count

@@ -60,7 +60,7 @@ extension __ResponseReader {
 
   private func known(_ variable: StaticString) -> __BooleanVariable? {
     // There are few variables, and most differ in length.
-    let key = MemberKey(variable)
+    let key = MemberName(variable)
     for other in fragmentArguments where other.isNamed(key) { return other }
     if let request { for other in request.booleanVariables where other.isNamed(key) { return other } }
     return nil

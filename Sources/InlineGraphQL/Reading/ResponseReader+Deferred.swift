@@ -54,7 +54,7 @@ extension __ResponseReader {
     of object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> V {
     do throws(ResponseDecodingError) { return try readPart(of: &object) } catch {
-      let place = DeferredPlace(offset: object.start, label: "\(label)")
+      let place = DeferredPart(offset: object.start, label: "\(label)")
       firstFailure = firstFailure.map { ResponseDecodingError($0, in: place) }
       throw ResponseDecodingError(error, in: place)
     }

@@ -103,7 +103,7 @@ extension __ResponseReader {
   ) -> V {
     do throws(ResponseDecodingError) {
       // The key is next in most cases, which this checks without a call.
-      if object.passedKeys != 0 || !consumeMember(MemberKey(key), in: &object) { try seek(key, in: &object) }
+      if object.passedKeys != 0 || !consumeMember(MemberName(key), in: &object) { try seek(key, in: &object) }
       return try readValue(&self)
     } catch {
       fail(error)

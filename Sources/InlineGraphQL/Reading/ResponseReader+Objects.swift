@@ -20,7 +20,7 @@ extension __ResponseReader {
   ) {
     leave(&object, resumingAt: resume)
     if let storedObjects, let stored = storedObjects.objects.object(at: object.start, near: &storedPosition) {
-      box.place = StoredPlace(objects: storedObjects, object: stored, arguments: arguments)
+      box.storedOrigin = StoredOrigin(objects: storedObjects, object: stored, arguments: arguments)
     }
     fragmentMemo.record(box, arguments, at: object.start, size: object.end - object.start)
   }

@@ -4,7 +4,7 @@ extension __ResponseReader {
   /// Moves to the value of the member `key`, which must be there.
   @usableFromInline
   mutating func seek(_ key: StaticString, in object: inout __ObjectScope) throws(ResponseDecodingError) {
-    guard try find(MemberKey(key), in: &object) else {
+    guard try find(MemberName(key), in: &object) else {
       throw ResponseDecodingError(.init(offset: object.start, expected: .member("\(key)"), malformed: nil))
     }
   }
@@ -13,11 +13,11 @@ extension __ResponseReader {
   ///
   /// - Throws: ``ResponseDecodingError`` if a skipped member is malformed.
   public mutating func find(_ key: StaticString, in object: inout __ObjectScope) throws(ResponseDecodingError) -> Bool {
-    try find(MemberKey(key), in: &object)
+    try find(MemberName(key), in: &object)
   }
 
   @inline(__always)
-  private mutating func find(_ key: MemberKey, in object: inout __ObjectScope) throws(ResponseDecodingError) -> Bool {
+  private mutating func find(_ key: MemberName, in object: inout __ObjectScope) throws(ResponseDecodingError) -> Bool {
     guard consumeMember(key, in: &object) else { return try search(key, in: &object) }
     if object.passedKeys == 0 || object.passedKeys & key.bit == 0 { return true }
     // It may have occurred before, and the first one counts.
@@ -26,7 +26,7 @@ extension __ResponseReader {
 
   /// Moves past the key if it is next, without whitespace and escapes; otherwise stays.
   @inline(__always)
-  mutating func consumeMember(_ key: MemberKey, in object: inout __ObjectScope) -> Bool {
+  mutating func consumeMember(_ key: MemberName, in object: inout __ObjectScope) -> Bool {
     let at = cursor.position
     guard cursor.end - at > key.count + 4, at[0] == object.separator, at[1] == UInt8(ascii: "\""),
       at[key.count + 2] == UInt8(ascii: "\""), at[key.count + 3] == UInt8(ascii: ":"), key.matches(at + 2)
@@ -38,7 +38,8 @@ extension __ResponseReader {
 
   /// Moves to the value of the first member `key` in the object; stays if there is none.
   @inline(never)
-  private mutating func search(_ key: MemberKey, in object: inout __ObjectScope) throws(ResponseDecodingError) -> Bool {
+  private mutating func search(_ key: MemberName, in object: inout __ObjectScope) throws(ResponseDecodingError) -> Bool
+  {
     if let index = index(of: object) { return moveToMember(key, of: index, in: &object) }
     let (origin, before) = (cursor.offset, object)
     var passed = 0
@@ -48,7 +49,7 @@ extension __ResponseReader {
         return try searchFromStart(key, until: .max, in: &object)
       }
       passed += 1
-      object.passedKeys |= MemberKey.bit(of: name)
+      object.passedKeys |= MemberName.bit(of: name)
       try skipValue()
     }
     object.passedCount += passed
@@ -61,7 +62,7 @@ extension __ResponseReader {
   /// Moves to the value of the first member `key` that starts before `limit`.
   @inline(never)
   private mutating func searchFromStart(
-    _ key: MemberKey,
+    _ key: MemberName,
     until limit: Int,
     in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> Bool {
@@ -84,7 +85,7 @@ extension __ResponseReader {
     object.separator = UInt8(ascii: "{")
   }
 
-  private mutating func moveToMember(_ key: MemberKey, of index: MemberIndex, in object: inout __ObjectScope) -> Bool {
+  private mutating func moveToMember(_ key: MemberName, of index: MemberIndex, in object: inout __ObjectScope) -> Bool {
     guard let value = index.value(of: key) else { return false }
     cursor.offset = value
     object.separator = UInt8(ascii: ",")
@@ -149,7 +150,7 @@ extension __ResponseReader {
     return JSONCursor.RawString(bytes: name, hasEscapes: false, isASCII: true)
   }
 
-  func matches(_ name: JSONCursor.RawString, _ key: MemberKey) throws(ResponseDecodingError) -> Bool {
+  func matches(_ name: JSONCursor.RawString, _ key: MemberName) throws(ResponseDecodingError) -> Bool {
     guard name.hasEscapes, var text = try text(of: name) else { return key.matches(name.bytes) }
     return text.withUTF8 { key.matches($0) }
   }

@@ -111,7 +111,7 @@ public struct __ResponseReader: ~Copyable {
   ///
   /// If the member's value is malformed, ``endObject(_:)`` throws.
   public mutating func skip(_ key: StaticString, in object: inout __ObjectScope) {
-    guard consumeMember(MemberKey(key), in: &object) else { return }
+    guard consumeMember(MemberName(key), in: &object) else { return }
     do throws(JSONError) { try cursor.skipValue() } catch { fail(failure(error, expected: "a JSON value")) }
   }
 

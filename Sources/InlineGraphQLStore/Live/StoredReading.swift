@@ -58,7 +58,7 @@ extension GraphQLClient {
   }
 }
 
-extension StoredPlace {
+extension StoredOrigin {
   /// Reads the data of a fragment for a watcher, which then waits for changes of what was read.
   ///
   /// - Returns: The data; `nil` if the object is not there any more.
@@ -95,7 +95,7 @@ extension StoredPlace {
   }
 
   /// Returns whether both are the same object, read in the same way.
-  func isSame(as other: StoredPlace) -> Bool {
+  func isSame(as other: StoredOrigin) -> Bool {
     source?.store === other.source?.store && source?.plan === other.source?.plan && object == other.object
   }
 

@@ -23,7 +23,7 @@ extension RecordSourceProxy {
     of fragment: Fragment.Type,
     at pointer: FragmentPointer
   ) throws {
-    guard let place = pointer.place, let source = place.source,
+    guard let place = pointer.storedOrigin, let source = place.source,
       source.store.clock === contents.pointee.disk.clock,
       contents.pointee.table.has(place.object.record, since: source.removals)
     else { throw UnknownObjectError(fragment: fragment.node.name) }

@@ -54,7 +54,7 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
   private func start() {
     (watching, last, showsEarlierData) = (nil, nil, false)
     set(missing: [])
-    if let store = fragment.fragmentPointer.place?.source?.store {
+    if let store = fragment.fragmentPointer.storedOrigin?.source?.store {
       let watching = Watching(store)
       self.watching = watching
       // The task must not keep the place among the watchers: it ends with it.
@@ -73,7 +73,7 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
   /// Shows what the store has. Returns whether that is something else.
   @discardableResult
   func read() -> Bool {
-    guard let watching, let place = fragment.fragmentPointer.place,
+    guard let watching, let place = fragment.fragmentPointer.storedOrigin,
       let reading = place.reading(of: Fragment.self, for: watching.id)
     else { return false }
     // That there is no next page changes none of the data.
@@ -96,7 +96,7 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
     return true
   }
 
-  private func setPages<Paginated: GraphQLPaginationFragment>(of fragment: Paginated.Type, at place: StoredPlace) {
+  private func setPages<Paginated: GraphQLPaginationFragment>(of fragment: Paginated.Type, at place: StoredOrigin) {
     loads.setPages(place.pages(of: fragment))
   }
 
@@ -124,8 +124,8 @@ extension GraphQLFragment {
   /// Returns whether both are of the same object, or of equal data if they came from no store.
   func isSame(as other: Self) -> Bool {
     let (own, other) = (fragmentPointer, other.fragmentPointer)
-    guard let place = own.place, let otherPlace = other.place else {
-      return own.place == nil && other.place == nil && own == other
+    guard let place = own.storedOrigin, let otherPlace = other.storedOrigin else {
+      return own.storedOrigin == nil && other.storedOrigin == nil && own == other
     }
     return place.isSame(as: otherPlace)
   }

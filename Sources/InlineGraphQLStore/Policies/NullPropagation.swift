@@ -51,7 +51,7 @@ extension StoredResponse {
 
 extension StoredResponse {
   /// Returns the deferred parts, with one label, that errors of fields like that at a path made null, and these errors.
-  private func failedParts(like part: DeferredPlace, _ path: JSONPath) -> [DeferredPlace: [GraphQLError]] {
+  private func failedParts(like part: DeferredPart, _ path: JSONPath) -> [DeferredPart: [GraphQLError]] {
     let shape = path.components.shape
     let failed = parts.errors.filter { place, errors in
       IncrementalResponse.Part(path: path, label: place.label, state: .pending).hasLabel(part.label)
@@ -63,7 +63,7 @@ extension StoredResponse {
 
 extension [Int: [IncrementalResponse.Part]] {
   /// Notes that a part failed. Returns whether that is new.
-  fileprivate mutating func fail(_ place: DeferredPlace, _ errors: [GraphQLError]) -> Bool {
+  fileprivate mutating func fail(_ place: DeferredPart, _ errors: [GraphQLError]) -> Bool {
     if self[place.offset]?.contains(where: { $0.label == place.label }) == true { return false }
     let part = IncrementalResponse.Part(path: JSONPath(), label: place.label, state: .failed(errors))
     self[place.offset, default: []].append(part)

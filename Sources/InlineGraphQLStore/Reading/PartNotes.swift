@@ -6,19 +6,19 @@ struct PartNotes {
   let isArriving: Bool
 
   /// Where the objects of parts are of which the store lacks something, and where the first such thing is.
-  private var lacking: [DeferredPlace: (path: JSONPath, missing: JSONPath)] = [:]
+  private var lacking: [DeferredPart: (path: JSONPath, missing: JSONPath)] = [:]
   private var lists: [Int: IncrementalResponse.Part] = [:]
 
   /// The errors of fields in parts, which may be the reason why there is no part.
-  private(set) var errors: [DeferredPlace: [GraphQLError]] = [:]
+  private(set) var errors: [DeferredPart: [GraphQLError]] = [:]
 
   init(isArriving: Bool) { self.isArriving = isArriving }
 
-  mutating func noteMissing(_ missing: JSONPath, in part: DeferredPlace, ofObjectAt path: JSONPath) {
+  mutating func noteMissing(_ missing: JSONPath, in part: DeferredPart, ofObjectAt path: JSONPath) {
     if lacking[part] == nil { lacking[part] = (path, missing) }
   }
 
-  mutating func note(_ error: GraphQLError, in part: DeferredPlace) { errors[part, default: []].append(error) }
+  mutating func note(_ error: GraphQLError, in part: DeferredPart) { errors[part, default: []].append(error) }
 
   /// Notes that a streamed list lacks its elements from a place on.
   mutating func noteMissing(_ missing: JSONPath, inListAt offset: Int) {

@@ -278,11 +278,11 @@ struct RecordReading: ~Copyable {
 
   /// Returns the innermost deferred parts that a field of the object at the position is in; none if it is also selected outside of
   /// them.
-  private func partsAround(_ field: UnsafeMutablePointer<ShapedField>) -> [(place: DeferredPlace, depth: Int)] {
+  private func partsAround(_ field: UnsafeMutablePointer<ShapedField>) -> [(place: DeferredPart, depth: Int)] {
     guard let shape = frames.last?.shape else { return [] }
     return shape.parts[field - shape.fields.baseAddress!].map { part in
       let frame = frames[frames.count - 1 - part.distance]
-      return (DeferredPlace(offset: frame.offset, label: part.label), frame.depth)
+      return (DeferredPart(offset: frame.offset, label: part.label), frame.depth)
     }
   }
 

@@ -34,7 +34,7 @@ public struct FragmentPages<Fragment: GraphQLPaginationFragment>: AsyncSequence,
 
     fileprivate init(_ fragment: Fragment, _ count: Int) {
       (self.fragment, self.count) = (fragment, count)
-      watching = fragment.fragmentPointer.place?.source.map { Watching($0.store) }
+      watching = fragment.fragmentPointer.storedOrigin?.source.map { Watching($0.store) }
     }
 
     /// Loads the next page; nil if there is none.
@@ -42,7 +42,7 @@ public struct FragmentPages<Fragment: GraphQLPaginationFragment>: AsyncSequence,
       guard isFirst else { return try await fragment.nextPage(count)?.fragmentPointer.data(of: Fragment.self) }
       isFirst = false
       let pointer = fragment.fragmentPointer
-      let current = watching.flatMap { pointer.place?.reading(of: Fragment.self, for: $0.id) }
+      let current = watching.flatMap { pointer.storedOrigin?.reading(of: Fragment.self, for: $0.id) }
       guard let current, current.missing.isEmpty else { return pointer.data(of: Fragment.self) }
       return try current.value().0.result.get() ?? pointer.data(of: Fragment.self)
     }

@@ -82,7 +82,7 @@ extension GraphQLPaginationFragment {
   }
 
   /// What the store knows of the pages of the fragment's connection; `nil` if it does not have the connection.
-  var pages: KnownPages? { fragmentPointer.place?.pages(of: Self.self) }
+  var pages: KnownPages? { fragmentPointer.storedOrigin?.pages(of: Self.self) }
 }
 
 /// What a store knows of the pages of a connection or list.
@@ -93,7 +93,7 @@ struct KnownPages {
   var id: ConnectionID?
 }
 
-extension StoredPlace {
+extension StoredOrigin {
   /// Returns what the store knows of the pages of a fragment's connection.
   func pages<Fragment: GraphQLPaginationFragment>(of fragment: Fragment.Type) -> KnownPages? {
     guard let source, let path = Fragment.refetchMetadata.connection?.path else { return nil }

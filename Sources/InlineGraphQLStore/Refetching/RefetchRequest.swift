@@ -37,7 +37,7 @@ struct RefetchRequest<Fragment: GraphQLRefetchableFragment>: GraphQLQuery {
   }
 }
 
-extension StoredPlace {
+extension StoredOrigin {
   /// Returns the values that the variables of a fragment's refetch query had when the fragment was read here; `nil` if the
   /// store does not have the object any more.
   func refetchValues<Fragment: GraphQLRefetchableFragment>(of fragment: Fragment.Type) -> GraphQLJSONObject? {

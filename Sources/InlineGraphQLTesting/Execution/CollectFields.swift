@@ -1,8 +1,8 @@
 import GraphQLLanguage
 import InlineGraphQL
 
-/// The fields of one response key, which execute as one: an entry of `groupedFieldSet` (section 6.3.2).
-final class FieldGroup {
+/// The fields of one response key, which execute as one: a field set of the collected fields map (section 6.3.2).
+final class FieldSet {
   let responseKey: String
   /// The name of the object type that the fields are selected on.
   let parentType: String
@@ -31,7 +31,7 @@ final class FieldGroup {
 
 /// The selection of an object.
 struct SelectedFields {
-  var groups: [FieldGroup] = []
+  var fieldSets: [FieldSet] = []
   /// The fragments that are executed later.
   var deferred: [DeferredFragment] = []
 }
@@ -62,10 +62,10 @@ extension Execution {
       case .field(let field):
         guard try isIncluded(field.directives) else { break }
         if let position = positions[field.responseKey.value] {
-          selected.groups[position].fields.append(field)
+          selected.fieldSets[position].fields.append(field)
         } else if let definition = schema.field(named: field.name.value, on: objectType) {
-          positions[field.responseKey.value] = selected.groups.count
-          selected.groups.append(FieldGroup(field, definition, on: objectType, in: schema))
+          positions[field.responseKey.value] = selected.fieldSets.count
+          selected.fieldSets.append(FieldSet(field, definition, on: objectType, in: schema))
         }
       case .fragmentSpread(let spread):
         guard try isIncluded(spread.directives), let fragment = request.fragments[spread.name.value],
@@ -92,18 +92,18 @@ extension Execution {
   }
 
   /// Collects the subfields of a field's value: `CollectSubfields` of section 6.4.3.
-  func collectSubfields(of group: FieldGroup, on objectType: String) throws(FieldError) -> SelectedFields {
-    if let subfields = group.subfields[objectType] { return subfields }
+  func collectSubfields(of fieldSet: FieldSet, on objectType: String) throws(FieldError) -> SelectedFields {
+    if let subfields = fieldSet.subfields[objectType] { return subfields }
     // Fragments may lead to the same fields in exponentially many ways, so each result is kept.
-    let selection = Selected(fields: group.ranges.map(\.start), objectType: objectType)
+    let selection = Selected(fields: fieldSet.ranges.map(\.start), objectType: objectType)
     let subfields: SelectedFields
     if let known = collectedSubfields[selection] {
       subfields = known
     } else {
-      subfields = try collectFields(of: group.fields.compactMap(\.selectionSet), on: objectType)
+      subfields = try collectFields(of: fieldSet.fields.compactMap(\.selectionSet), on: objectType)
       collectedSubfields[selection] = subfields
     }
-    group.subfields[objectType] = subfields
+    fieldSet.subfields[objectType] = subfields
     return subfields
   }
 

@@ -6,23 +6,23 @@ extension Execution {
   func completeValue(
     _ value: ResolvedValue,
     as type: TypeReference,
-    _ group: FieldGroup,
+    _ fieldSet: FieldSet,
     path: ExecutionPath
   ) async throws(FieldError) -> GraphQLJSONValue {
     if case .failure(let error) = value { throw FieldError(error) }
     switch type {
     case .nonNull(let wrapped, _):
-      let completed = try await completeValue(value, as: wrapped, group, path: path)
+      let completed = try await completeValue(value, as: wrapped, fieldSet, path: path)
       if completed == .null {
-        throw FieldError("Cannot return null for non-nullable field \(group.parentType).\(group.name).")
+        throw FieldError("Cannot return null for non-nullable field \(fieldSet.parentType).\(fieldSet.name).")
       }
       return completed
     case .list(let element, _):
       if case .json(.null) = value { return .null }
-      return try await completeList(value, of: element, group, path: path)
+      return try await completeList(value, of: element, fieldSet, path: path)
     case .named(let name):
       if case .json(.null) = value { return .null }
-      switch group.namedType {
+      switch fieldSet.namedType {
       case .scalar(let type):
         return try completeScalar(value, as: type)
       case .enum(let type):
@@ -31,12 +31,14 @@ extension Execution {
         if let typeName = value.typeName, typeName != type.name {
           throw FieldError("Expected value of type \"\(type.name)\" but got: \(inspect(value)).")
         }
-        return try await completeObject(value, as: type, group, path: path)
+        return try await completeObject(value, as: type, fieldSet, path: path)
       case .interface, .union:
-        let type = try await resolveAbstractType(name.value, of: value, group, path: path)
-        return try await completeObject(value, as: type, group, path: path)
+        let type = try await resolveAbstractType(name.value, of: value, fieldSet, path: path)
+        return try await completeObject(value, as: type, fieldSet, path: path)
       case .inputObject, nil:
-        throw FieldError("\"\(name.value)\" is no type that the field \"\(group.parentType).\(group.name)\" can have.")
+        throw FieldError(
+          "\"\(name.value)\" is no type that the field \"\(fieldSet.parentType).\(fieldSet.name)\" can have."
+        )
       }
     }
   }
@@ -44,7 +46,7 @@ extension Execution {
   private func completeList(
     _ value: ResolvedValue,
     of elementType: TypeReference,
-    _ group: FieldGroup,
+    _ fieldSet: FieldSet,
     path: ExecutionPath
   ) async throws(FieldError) -> GraphQLJSONValue {
     let elements: [ResolvedValue]
@@ -52,15 +54,15 @@ extension Execution {
     case .list(let list): elements = list
     case .json(.array(let list)): elements = list.map { .json($0) }
     default:
-      let field = "\(group.parentType).\(group.name)"
+      let field = "\(fieldSet.parentType).\(fieldSet.name)"
       throw FieldError("Expected Iterable, but did not find one for field \"\(field)\".")
     }
-    let first = try stream(elements, of: elementType, group, path: path)
+    let first = try stream(elements, of: elementType, fieldSet, path: path)
     var completed: [GraphQLJSONValue] = []
     completed.reserveCapacity(first.count)
     for (index, element) in first.enumerated() {
       let path = ExecutionPath(path, .index(index))
-      completed.append(try await completeElement(element, as: elementType, group, path: path))
+      completed.append(try await completeElement(element, as: elementType, fieldSet, path: path))
     }
     return .array(completed)
   }
@@ -69,11 +71,11 @@ extension Execution {
   func completeElement(
     _ element: ResolvedValue,
     as type: TypeReference,
-    _ group: FieldGroup,
+    _ fieldSet: FieldSet,
     path: ExecutionPath
   ) async throws(FieldError) -> GraphQLJSONValue {
-    try await nullIfFailed(group, type: type, path: path) { () throws(FieldError) in
-      try await completeValue(element, as: type, group, path: path)
+    try await nullIfFailed(fieldSet, type: type, path: path) { () throws(FieldError) in
+      try await completeValue(element, as: type, fieldSet, path: path)
     }
   }
 
@@ -97,13 +99,13 @@ extension Execution {
   private func completeObject(
     _ value: ResolvedValue,
     as type: ObjectType,
-    _ group: FieldGroup,
+    _ fieldSet: FieldSet,
     path: ExecutionPath
   ) async throws(FieldError) -> GraphQLJSONValue {
     guard path.depth < ExecutionPath.maximumDepth else {
       throw FieldError("The response is nested more than \(ExecutionPath.maximumDepth) levels deep.")
     }
-    let fields = try collectSubfields(of: group, on: type.name)
+    let fields = try collectSubfields(of: fieldSet, on: type.name)
     return try await executeFields(fields, of: value, on: type, path: path)
   }
 
@@ -111,7 +113,7 @@ extension Execution {
   private func resolveAbstractType(
     _ abstractType: String,
     of value: ResolvedValue,
-    _ group: FieldGroup,
+    _ fieldSet: FieldSet,
     path: ExecutionPath
   ) async throws(FieldError) -> ObjectType {
     var resolved = value.typeName
@@ -126,7 +128,7 @@ extension Execution {
     guard let resolved else {
       throw FieldError(
         "Abstract type \"\(abstractType)\" must resolve to an Object type at runtime for field "
-          + "\"\(group.parentType).\(group.name)\". Either the value should have a member \"__typename\" or there "
+          + "\"\(fieldSet.parentType).\(fieldSet.name)\". Either the value should have a member \"__typename\" or there "
           + "should be a Resolver(typeOf: \"\(abstractType)\")."
       )
     }

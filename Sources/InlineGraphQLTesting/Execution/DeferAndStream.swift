@@ -22,7 +22,7 @@ struct StreamedElements {
   var label: String?
   var elements: ArraySlice<ResolvedValue>
   var type: TypeReference
-  var group: FieldGroup
+  var fieldSet: FieldSet
   var path: ExecutionPath
 }
 
@@ -75,7 +75,7 @@ extension Execution {
   private func executeElement(of list: StreamedElements, path: ExecutionPath) async -> GraphQLJSONValue {
     let element = list.elements[list.elements.startIndex]
     return await partIfWhole { () throws(FieldError) in
-      let value = try await completeElement(element, as: list.type, list.group, path: path)
+      let value = try await completeElement(element, as: list.type, list.fieldSet, path: path)
       var rest = list
       rest.elements.removeFirst()
       if !rest.elements.isEmpty { laterParts.append(.elements(rest)) }
@@ -109,12 +109,12 @@ extension Execution {
   func stream(
     _ elements: [ResolvedValue],
     of type: TypeReference,
-    _ group: FieldGroup,
+    _ fieldSet: FieldSet,
     path: ExecutionPath
   ) throws(FieldError) -> ArraySlice<ResolvedValue> {
     // In a list of lists the directive is about the outer one.
     guard sendsParts, case .key = path.element,
-      let directive = group.fields[0].directives.first(where: { $0.name.value == "stream" })
+      let directive = fieldSet.fields[0].directives.first(where: { $0.name.value == "stream" })
     else { return elements[...] }
     let arguments = try arguments(of: directive)
     var count = 0
@@ -127,7 +127,7 @@ extension Execution {
           label: arguments["label"]?.text,
           elements: elements[count...],
           type: type,
-          group: group,
+          fieldSet: fieldSet,
           path: path
         )
       )

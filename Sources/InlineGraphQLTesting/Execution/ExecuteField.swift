@@ -2,7 +2,7 @@ import GraphQLLanguage
 import InlineGraphQL
 
 extension Execution {
-  /// Executes the fields of an object one after another: `ExecuteGroupedFieldSet` of section 6.3.
+  /// Executes the fields of an object one after another: `ExecuteCollectedFields` of section 6.3.
   func executeFields(
     _ fields: SelectedFields,
     of object: ResolvedValue,
@@ -10,10 +10,10 @@ extension Execution {
     path: ExecutionPath?
   ) async throws(FieldError) -> GraphQLJSONValue {
     var members: [(String, GraphQLJSONValue)] = []
-    members.reserveCapacity(fields.groups.count)
-    for group in fields.groups {
-      let path = ExecutionPath(path, .key(group.responseKey))
-      members.append((group.responseKey, try await executeField(group, of: object, on: objectType, path: path)))
+    members.reserveCapacity(fields.fieldSets.count)
+    for fieldSet in fields.fieldSets {
+      let path = ExecutionPath(path, .key(fieldSet.responseKey))
+      members.append((fieldSet.responseKey, try await executeField(fieldSet, of: object, on: objectType, path: path)))
     }
     for fragment in fields.deferred { laterParts.append(.fragment(fragment, of: object, on: objectType, path: path)) }
     return .object(GraphQLJSONObject(members))
@@ -21,23 +21,23 @@ extension Execution {
 
   /// Executes one field: `ExecuteField` of section 6.4.
   private func executeField(
-    _ group: FieldGroup,
+    _ fieldSet: FieldSet,
     of object: ResolvedValue,
     on objectType: ObjectType,
     path: ExecutionPath
   ) async throws(FieldError) -> GraphQLJSONValue {
-    try await nullIfFailed(group, type: group.definition.type, path: path) { () throws(FieldError) in
-      let field = group.fields[0]
-      let arguments = try coerceArgumentValues(group.definition.arguments, field.arguments, of: field.range)
-      let value = try await resolveFieldValue(group, of: object, arguments: arguments, path: path)
-      return try await completeValue(value, as: group.definition.type, group, path: path)
+    try await nullIfFailed(fieldSet, type: fieldSet.definition.type, path: path) { () throws(FieldError) in
+      let field = fieldSet.fields[0]
+      let arguments = try coerceArgumentValues(fieldSet.definition.arguments, field.arguments, of: field.range)
+      let value = try await resolveFieldValue(fieldSet, of: object, arguments: arguments, path: path)
+      return try await completeValue(value, as: fieldSet.definition.type, fieldSet, path: path)
     }
   }
 
   /// Executes a field or an element of a list. If that fails, reports the error and returns null if the type is nullable,
   /// else throws the error to the parent (section 6.4.4).
   func nullIfFailed(
-    _ group: FieldGroup,
+    _ fieldSet: FieldSet,
     type: TypeReference,
     path: ExecutionPath,
     _ execute: () async throws(FieldError) -> GraphQLJSONValue
@@ -49,7 +49,7 @@ extension Execution {
     } catch {
       // There is no object or list any more that later parts could be put into.
       laterParts.removeLast(laterParts.count - count)
-      let error = error.located(at: group.ranges, path)
+      let error = error.located(at: fieldSet.ranges, path)
       if type.isNonNull { throw error }
       errors.append(error)
       return .null

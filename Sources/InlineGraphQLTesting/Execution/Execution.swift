@@ -14,7 +14,7 @@ final class Execution {
   /// The number of selections that collecting them has visited.
   var selectionCount = 0
   /// The fields that the operation selects on its root type.
-  private var rootFields: [FieldGroup] = []
+  private var rootFields: [FieldSet] = []
   private var valueCount = 0
   private var hasTooManyValues = false
 
@@ -54,7 +54,7 @@ final class Execution {
     do {
       let rootType = try rootType()
       let fields = try collectFields(of: [request.operation.selectionSet], on: rootType.name)
-      rootFields = fields.groups
+      rootFields = fields.fieldSets
       data = try await executeFields(fields, of: root, on: rootType, path: nil)
     } catch {
       errors.append(error)

@@ -4,24 +4,24 @@ import InlineGraphQL
 extension Execution {
   /// Returns the value of a field before completion: `ResolveFieldValue` of section 6.4.2.
   func resolveFieldValue(
-    _ group: FieldGroup,
+    _ fieldSet: FieldSet,
     of object: ResolvedValue,
     arguments: GraphQLJSONObject,
     path: ExecutionPath
   ) async throws(FieldError) -> ResolvedValue {
-    if group.name.utf8.starts(with: "__".utf8) || group.parentType.utf8.starts(with: "__".utf8) {
-      return resolveIntrospection(group, of: object, arguments: arguments)
+    if fieldSet.name.utf8.starts(with: "__".utf8) || fieldSet.parentType.utf8.starts(with: "__".utf8) {
+      return resolveIntrospection(fieldSet, of: object, arguments: arguments)
     }
-    guard let resolver = request.schema.resolvers.resolver(of: group.name, on: group.parentType) else {
-      if let value = object.member(group.name) { return value }
-      if let sample = try sample(of: group, in: object, arguments: arguments, path: path) { return sample }
-      return try missingValue(of: group, in: object)
+    guard let resolver = request.schema.resolvers.resolver(of: fieldSet.name, on: fieldSet.parentType) else {
+      if let value = object.member(fieldSet.name) { return value }
+      if let sample = try sample(of: fieldSet, in: object, arguments: arguments, path: path) { return sample }
+      return try missingValue(of: fieldSet, in: object)
     }
     let input = ResolverInput(
       parent: object,
       arguments: arguments,
-      parentType: group.parentType,
-      fieldName: group.name,
+      parentType: fieldSet.parentType,
+      fieldName: fieldSet.name,
       responsePath: path
     )
     do {
@@ -34,11 +34,11 @@ extension Execution {
   /// Returns null for a field for which the parent has no value.
   ///
   /// - Throws: An error if a value could not have been there, or if the field is one that people do not write.
-  private func missingValue(of group: FieldGroup, in object: ResolvedValue) throws(FieldError) -> ResolvedValue {
-    let coordinate = "\(group.parentType).\(group.name)"
+  private func missingValue(of fieldSet: FieldSet, in object: ResolvedValue) throws(FieldError) -> ResolvedValue {
+    let coordinate = "\(fieldSet.parentType).\(fieldSet.name)"
     switch object {
     case .json(.object), .fields:
-      if group.name == "id", group.definition.type.isNonNull {
+      if fieldSet.name == "id", fieldSet.definition.type.isNonNull {
         throw FieldError(
           "Cannot return null for non-nullable field \(coordinate). The compiler adds \"id\" to the selection of every "
             + "object that has one. Give the object a member \"id\", add Resolver(\"\(coordinate)\"), or fill what is "

@@ -75,12 +75,12 @@ extension Execution {
     do throws(FieldError) {
       let rootType = try rootType()
       let fields = try collectFields(of: [request.operation.selectionSet], on: rootType.name)
-      guard let group = fields.groups.first else { throw FieldError("The subscription selects no field.") }
-      let path = ExecutionPath(nil, .key(group.responseKey))
+      guard let fieldSet = fields.fieldSets.first else { throw FieldError("The subscription selects no field.") }
+      let path = ExecutionPath(nil, .key(fieldSet.responseKey))
       do {
-        return (group.name, try await resolveFieldEventStream(group, path: path))
+        return (fieldSet.name, try await resolveFieldEventStream(fieldSet, path: path))
       } catch {
-        throw error.located(at: group.ranges, path)
+        throw error.located(at: fieldSet.ranges, path)
       }
     } catch {
       throw RequestError([error], in: request.source)
@@ -89,17 +89,17 @@ extension Execution {
 
   /// Returns the events of a field: `ResolveFieldEventStream` of section 6.2.3.1.
   private func resolveFieldEventStream(
-    _ group: FieldGroup,
+    _ fieldSet: FieldSet,
     path: ExecutionPath
   ) async throws(FieldError) -> Resolver.NextEvent {
-    let field = group.fields[0]
-    let arguments = try coerceArgumentValues(group.definition.arguments, field.arguments, of: field.range)
-    if let subscribe = request.schema.resolvers.events[group.name] {
+    let field = fieldSet.fields[0]
+    let arguments = try coerceArgumentValues(fieldSet.definition.arguments, field.arguments, of: field.range)
+    if let subscribe = request.schema.resolvers.events[fieldSet.name] {
       let input = ResolverInput(
         parent: request.schema.data,
         arguments: arguments,
-        parentType: group.parentType,
-        fieldName: group.name,
+        parentType: fieldSet.parentType,
+        fieldName: fieldSet.name,
         responsePath: path
       )
       do {
@@ -108,11 +108,12 @@ extension Execution {
         throw FieldError(error)
       }
     }
-    guard case .array(let events)? = request.schema.data[group.name] else {
-      if var sample = try sample(of: group, in: request.schema.data, arguments: arguments, path: path).map({ [$0] }) {
+    guard case .array(let events)? = request.schema.data[fieldSet.name] else {
+      if var sample = try sample(of: fieldSet, in: request.schema.data, arguments: arguments, path: path).map({ [$0] })
+      {
         return { sample.popLast() }
       }
-      let coordinate = "\(group.parentType).\(group.name)"
+      let coordinate = "\(fieldSet.parentType).\(fieldSet.name)"
       throw FieldError("There are no events of \"\(coordinate)\". Add Resolver(eventsOf: \"\(coordinate)\").")
     }
     var remaining = events[...]

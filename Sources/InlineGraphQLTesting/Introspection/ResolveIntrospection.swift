@@ -3,12 +3,12 @@ import InlineGraphQL
 
 extension Execution {
   /// Returns the value of `__typename`, `__schema`, `__type`, or of a field of an introspection type (section 4).
-  func resolveIntrospection(_ group: FieldGroup, of object: ResolvedValue, arguments: GraphQLJSONObject)
+  func resolveIntrospection(_ fieldSet: FieldSet, of object: ResolvedValue, arguments: GraphQLJSONObject)
     -> ResolvedValue
   {
-    switch group.name {
+    switch fieldSet.name {
     case "__typename":
-      return .json(.string(group.parentType))
+      return .json(.string(fieldSet.parentType))
     case "__schema":
       return IntrospectionNode.schema.resolved
     case "__type":
@@ -17,7 +17,7 @@ extension Execution {
     default:
       guard let node = object.object(as: IntrospectionNode.self) else { return .null }
       return Introspection(schema: schema, includesDeprecated: arguments["includeDeprecated"] == .bool(true))
-        .resolve(group.name, of: node)
+        .resolve(fieldSet.name, of: node)
     }
   }
 }

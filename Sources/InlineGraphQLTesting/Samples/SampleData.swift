@@ -11,7 +11,7 @@ public import InlineGraphQL
 /// ```
 ///
 /// The data is a response that the schema allows, with values that suit the types and names of the fields. IDs are
-/// distinct. A value follows from the seed and from its place alone: it stays when other fields are selected beside it,
+/// distinct. A value follows from the seed and from its path alone: it stays when other fields are selected beside it,
 /// and is the same on each platform. Another seed gives other values and, for interfaces and unions, other types.
 ///
 /// Values are given by their path, with response keys, indexes and the `length` of lists. `"hero.__typename"` is the

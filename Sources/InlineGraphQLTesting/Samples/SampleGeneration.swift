@@ -4,12 +4,12 @@ import InlineGraphQL
 
 /// Makes the sample of one operation or fragment.
 struct SampleGeneration {
-  /// A place of the response.
-  struct Place {
+  /// A response position.
+  struct ResponsePosition {
     var path: [JSONPath.Component] = []
-    var key: SampleKey
+    var seed: SampleSeed
     /// The position in a list, by which elements differ in their types.
-    var position = (list: SampleKey?.none, index: 0)
+    var element = (list: SampleSeed?.none, index: 0)
     var override: SampleOverride?
   }
 
@@ -34,58 +34,63 @@ struct SampleGeneration {
   /// Returns the object of the operation, whose selection set is on a type.
   mutating func object(on typeName: String, _ override: SampleOverride) throws -> GraphQLJSONValue {
     let selectionSet = execution.request.operation.selectionSet
-    let place = Place(key: values.root(typeName), override: override)
-    return try object(on: typeName, place) { [execution] type throws(FieldError) in
-      try execution.collectFields(of: [selectionSet], on: type).groups
+    let position = ResponsePosition(seed: values.root(typeName), override: override)
+    return try object(on: typeName, position) { [execution] type throws(FieldError) in
+      try execution.collectFields(of: [selectionSet], on: type).fieldSets
     }
   }
 
   /// Returns the value of a field or of a list's element.
-  private mutating func value(_ field: FieldGroup, as type: TypeReference, _ place: Place) throws -> GraphQLJSONValue {
+  private mutating func value(_ field: FieldSet, as type: TypeReference, _ position: ResponsePosition) throws
+    -> GraphQLJSONValue
+  {
     if case .nonNull(let type, _) = type {
-      if place.override?.value == .null {
-        throw SampleDataError("\"\(place.name)\" cannot be null, because its type is \"\(type)!\".")
+      if position.override?.value == .null {
+        throw SampleDataError("\"\(position.name)\" cannot be null, because its type is \"\(type)!\".")
       }
-      return try present(field, as: type, place)
+      return try present(field, as: type, position)
     }
-    guard let override = place.override else {
-      return values.isNull(place.key) ? .null : try present(field, as: type, place)
+    guard let override = position.override else {
+      return values.isNull(position.seed) ? .null : try present(field, as: type, position)
     }
-    guard override.value == .null else { return try present(field, as: type, place) }
+    guard override.value == .null else { return try present(field, as: type, position) }
     if let inside = override.inside.keys.min() {
-      throw SampleDataError("\"\(place.name)\" is null, so it has no \"\(inside)\".")
+      throw SampleDataError("\"\(position.name)\" is null, so it has no \"\(inside)\".")
     }
     return .null
   }
 
   /// Returns a value that is not null.
-  private mutating func present(_ field: FieldGroup, as type: TypeReference, _ place: Place) throws -> GraphQLJSONValue
+  private mutating func present(_ field: FieldSet, as type: TypeReference, _ position: ResponsePosition) throws
+    -> GraphQLJSONValue
   {
-    if case .list(let element, _) = type { return try list(field, of: element, place) }
+    if case .list(let element, _) = type { return try list(field, of: element, position) }
     if field.namedType?.isComposite == true {
-      return try object(on: type.namedType.value, place) { [execution] type throws(FieldError) in
-        try execution.collectSubfields(of: field, on: type).groups
+      return try object(on: type.namedType.value, position) { [execution] type throws(FieldError) in
+        try execution.collectSubfields(of: field, on: type).fieldSets
       }
     }
-    if place.override?.value != nil || place.override?.inside.isEmpty == false { return try leaf(field, place) }
-    if case .scalar(let type)? = field.namedType, !type.isBuiltIn {
-      let candidates = samplesOfCustomScalar(type.name, field, place.key).count
-      customScalars[JSONPath(place.path)] = CustomScalar(name: type.name, candidates: candidates)
+    if position.override?.value != nil || position.override?.inside.isEmpty == false {
+      return try leaf(field, position)
     }
-    return values.leaf(field, place.key)
+    if case .scalar(let type)? = field.namedType, !type.isBuiltIn {
+      let candidates = samplesOfCustomScalar(type.name, field, position.seed).count
+      customScalars[JSONPath(position.path)] = CustomScalar(name: type.name, candidates: candidates)
+    }
+    return values.leaf(field, position.seed)
   }
 
   /// Returns the value that the caller gives for a field without subfields.
-  private func leaf(_ field: FieldGroup, _ place: Place) throws -> GraphQLJSONValue {
-    let value = place.override?.value
+  private func leaf(_ field: FieldSet, _ position: ResponsePosition) throws -> GraphQLJSONValue {
+    let value = position.override?.value
     switch field.namedType {
     case .enum(let type):
-      try checkNothing(isInside: place, of: "an enum")
+      try checkNothing(isInside: position, of: "an enum")
       guard case .string(let name)? = value, type.values[name]?.name.value.hasSameBytes(as: name) == true else {
         let name = value.map(inspect) ?? ""
         let given = if case .string(let text)? = value { text } else { name }
         throw SampleDataError(
-          "\"\(place.name)\" cannot be \(name), which is no value of the enum \"\(type.name)\"."
+          "\"\(position.name)\" cannot be \(name), which is no value of the enum \"\(type.name)\"."
             + didYouMean(suggestions(for: given, from: type.values.keys))
             + " Its values are \(listed(type.values.keys))."
         )
@@ -93,40 +98,43 @@ struct SampleGeneration {
       return .string(name)
     case .scalar(let type):
       guard type.isBuiltIn, let value else {
-        if value == nil { try checkNothing(isInside: place, of: "a value of the scalar \"\(type.name)\"") }
+        if value == nil { try checkNothing(isInside: position, of: "a value of the scalar \"\(type.name)\"") }
         return value ?? .null
       }
-      try checkNothing(isInside: place, of: "a value of the scalar \"\(type.name)\"")
+      try checkNothing(isInside: position, of: "a value of the scalar \"\(type.name)\"")
       switch coerceScalar(value, to: type.name) {
       case .success(let value): return value
-      case .failure(let problem): throw SampleDataError("\"\(place.name)\" has a wrong value: \(problem.message).")
+      case .failure(let problem): throw SampleDataError("\"\(position.name)\" has a wrong value: \(problem.message).")
       }
     default:
       return .null
     }
   }
 
-  private func checkNothing(isInside place: Place, of what: String) throws {
-    guard let inside = place.override?.inside.keys.min() else { return }
-    throw SampleDataError("There is no \"\(place.name).\(inside)\": \"\(place.name)\" is \(what) and has no fields.")
+  private func checkNothing(isInside position: ResponsePosition, of what: String) throws {
+    guard let inside = position.override?.inside.keys.min() else { return }
+    throw SampleDataError(
+      "There is no \"\(position.name).\(inside)\": \"\(position.name)\" is \(what) and has no fields."
+    )
   }
 
-  private mutating func list(_ field: FieldGroup, of element: TypeReference, _ place: Place) throws -> GraphQLJSONValue
+  private mutating func list(_ field: FieldSet, of element: TypeReference, _ position: ResponsePosition) throws
+    -> GraphQLJSONValue
   {
-    if let value = place.override?.value {
+    if let value = position.override?.value {
       guard case .array = value else {
-        throw SampleDataError("\"\(place.name)\" is a list. Give an array, or \"\(place.name).length\".")
+        throw SampleDataError("\"\(position.name)\" is a list. Give an array, or \"\(position.name).length\".")
       }
     }
-    var given = place.override?.opened() ?? [:]
-    let length = try length(given.removeValue(forKey: "length"), of: place, given)
+    var given = position.override?.opened() ?? [:]
+    let length = try length(given.removeValue(forKey: "length"), of: position, given)
     try count(length)
     return .array(
       try (0..<length).map { index in
-        let inner = Place(
-          path: place.path + [.index(index)],
-          key: place.key.appending(index),
-          position: (place.key, index),
+        let inner = ResponsePosition(
+          path: position.path + [.index(index)],
+          seed: position.seed.appending(index),
+          element: (position.seed, index),
           override: given["\(index)"]
         )
         return try value(field, as: element, inner)
@@ -146,25 +154,27 @@ struct SampleGeneration {
   /// Returns the length of a list, which has every element for which something is given.
   private func length(
     _ override: SampleOverride?,
-    of place: Place,
+    of position: ResponsePosition,
     _ given: [String: SampleOverride]
   ) throws -> Int {
     var length = values.listLength
     var isGiven = false
-    if case .array(let elements)? = place.override?.value { (length, isGiven) = (elements.count, true) }
+    if case .array(let elements)? = position.override?.value { (length, isGiven) = (elements.count, true) }
     if let override {
       guard case .int(let count)? = override.value, count >= 0, override.inside.isEmpty else {
-        throw SampleDataError("\"\(place.name).length\" is the length of the list: give an integer of at least 0.")
+        throw SampleDataError("\"\(position.name).length\" is the length of the list: give an integer of at least 0.")
       }
       (length, isGiven) = (count, true)
     }
     for key in given.keys.sorted(by: { naturalOrder($0, $1) < 0 }) {
       guard let index = Int(key), "\(index)" == key, index >= 0 else {
-        throw missing(key, in: place, "a list", ["length", "0"], advice: " Elements are written by their index.")
+        throw missing(key, in: position, "a list", ["length", "0"], advice: " Elements are written by their index.")
       }
       if index >= length {
         guard !isGiven else {
-          throw SampleDataError("There is no \"\(place.member(key))\": \"\(place.name)\" has the length \(length).")
+          throw SampleDataError(
+            "There is no \"\(position.member(key))\": \"\(position.name)\" has the length \(length)."
+          )
         }
         length = index + 1
       }
@@ -177,29 +187,29 @@ struct SampleGeneration {
   /// - Parameter fields: Returns what is selected on an object of a type.
   private mutating func object(
     on typeName: String,
-    _ place: Place,
-    fields: (_ type: String) throws(FieldError) -> [FieldGroup]
+    _ position: ResponsePosition,
+    fields: (_ type: String) throws(FieldError) -> [FieldSet]
   ) throws -> GraphQLJSONValue {
-    if let value = place.override?.value {
+    if let value = position.override?.value {
       guard case .object = value else {
-        throw SampleDataError("\"\(place.name)\" is an object. Give an object or null, not \(inspect(value)).")
+        throw SampleDataError("\"\(position.name)\" is an object. Give an object or null, not \(inspect(value)).")
       }
     }
-    let given = place.override?.opened() ?? [:]
-    let type = try objectType(of: typeName, place, given, fields: fields)
+    let given = position.override?.opened() ?? [:]
+    let type = try objectType(of: typeName, position, given, fields: fields)
     var members: [(String, GraphQLJSONValue)] = []
     for field in try fields(type) {
       let key = field.responseKey
       if field.name == "__typename" {
         if key != "__typename", given[key] != nil {
-          throw SampleDataError("\"\(place.member(key))\" is the type. Give \"\(place.member("__typename"))\".")
+          throw SampleDataError("\"\(position.member(key))\" is the type. Give \"\(position.member("__typename"))\".")
         }
         members.append((key, .string(type)))
         continue
       }
-      let inner = Place(
-        path: place.path + [.key(key)],
-        key: place.key.appending(execution.storageKey(of: field)),
+      let inner = ResponsePosition(
+        path: position.path + [.key(key)],
+        seed: position.seed.appending(execution.storageKey(of: field)),
         override: given[key]
       )
       try count(1)
@@ -214,9 +224,9 @@ struct SampleGeneration {
   /// Returns the type of an object, on which everything is selected that the caller gives for it.
   private func objectType(
     of typeName: String,
-    _ place: Place,
+    _ position: ResponsePosition,
     _ given: [String: SampleOverride],
-    fields: (_ type: String) throws(FieldError) -> [FieldGroup]
+    fields: (_ type: String) throws(FieldError) -> [FieldSet]
   ) throws -> String {
     var types = schema.objectTypes(of: typeName)
     if let override = given["__typename"] {
@@ -224,7 +234,7 @@ struct SampleGeneration {
         let name = override.value.map(inspect) ?? "an object"
         let given = if case .string(let text)? = override.value { text } else { name }
         throw SampleDataError(
-          "\"\(place.member("__typename"))\" cannot be \(name), which is no possible type of \"\(typeName)\"."
+          "\"\(position.member("__typename"))\" cannot be \(name), which is no possible type of \"\(typeName)\"."
             + didYouMean(suggestions(for: given, from: types)) + " Possible types are \(listed(types))."
         )
       }
@@ -241,32 +251,32 @@ struct SampleGeneration {
     if suitable.isEmpty {
       let wanted = given.keys.filter { $0 != "__typename" }.sorted()
       if let key = wanted.first(where: { !all.contains($0) }) {
-        throw missing(key, in: place, types.count == 1 ? "of type \"\(types[0])\"" : "a \"\(typeName)\"", all)
+        throw missing(key, in: position, types.count == 1 ? "of type \"\(types[0])\"" : "a \"\(typeName)\"", all)
       }
       if types.isEmpty {
-        throw SampleDataError("\"\(place.name)\" has no value: \"\(typeName)\" has no possible types.")
+        throw SampleDataError("\"\(position.name)\" has no value: \"\(typeName)\" has no possible types.")
       }
-      throw SampleDataError("No possible type of \"\(place.name)\" has all of \(listed(wanted)).")
+      throw SampleDataError("No possible type of \"\(position.name)\" has all of \(listed(wanted)).")
     }
-    return (place.position.list ?? place.key).choice(of: suitable, at: place.position.index)
+    return (position.element.list ?? position.seed).choice(of: suitable, at: position.element.index)
   }
 
   private func missing(
     _ key: String,
-    in place: Place,
+    in position: ResponsePosition,
     _ what: String,
     _ keys: [String],
     advice: String = ""
   ) -> SampleDataError {
-    let object = place.path.isEmpty ? "The data" : "\"\(place.name)\", \(what),"
+    let object = position.path.isEmpty ? "The data" : "\"\(position.name)\", \(what),"
     return SampleDataError(
-      "There is no \"\(place.member(key))\"." + didYouMean(suggestions(for: key, from: keys))
+      "There is no \"\(position.member(key))\"." + didYouMean(suggestions(for: key, from: keys))
         + " \(object) has \(listed(keys)).\(advice)"
     )
   }
 }
 
-extension SampleGeneration.Place {
+extension SampleGeneration.ResponsePosition {
   /// The path as the caller writes it.
   var name: String {
     path.map { component in

@@ -1,8 +1,8 @@
 import InlineGraphQL
 
-/// The values that the caller gives for a place of the response and for what is in it.
+/// The values that the caller gives for a response position and for everything in it.
 struct SampleOverride {
-  /// The value of the place itself.
+  /// The value of the position itself.
   private(set) var value: GraphQLJSONValue?
   /// The overrides for the members of an object or the elements of a list, by response key or index.
   private(set) var inside: [String: SampleOverride] = [:]

@@ -11,22 +11,22 @@ struct SampleValues: Sendable {
   /// How many of the candidates for a custom scalar were refused.
   var refusals: [String: Int] = [:]
 
-  /// The key of an operation's or a fragment's object.
-  func root(_ typeName: String) -> SampleKey { SampleKey(seed: seed).appending(typeName) }
+  /// The seed of an operation's or a fragment's object.
+  func root(_ typeName: String) -> SampleSeed { SampleSeed(seed: seed).appending(typeName) }
 
   /// Returns whether a value that may be null is null.
-  func isNull(_ key: SampleKey) -> Bool { key.appending("null").fraction < nullFrequency }
+  func isNull(_ seed: SampleSeed) -> Bool { seed.appending("null").fraction < nullFrequency }
 
   /// Returns the value of a field that has no subfields.
-  func leaf(_ field: FieldGroup, _ key: SampleKey) -> GraphQLJSONValue {
+  func leaf(_ field: FieldSet, _ seed: SampleSeed) -> GraphQLJSONValue {
     switch field.namedType {
     case .enum(let type):
       let values = type.values.keys.elements.filter { type.values[$0]?.directives.deprecationReason == nil }
-      return .string(key.choice(of: values.isEmpty ? type.values.keys.elements : values))
+      return .string(seed.choice(of: values.isEmpty ? type.values.keys.elements : values))
     case .scalar(let type):
       if let given = scalars[type.name] { return given }
-      if let value = sampleOfBuiltInScalar(type.name, field, key) { return value }
-      let candidates = samplesOfCustomScalar(type.name, field, key)
+      if let value = sampleOfBuiltInScalar(type.name, field, seed) { return value }
+      let candidates = samplesOfCustomScalar(type.name, field, seed)
       return candidates[min(refusals[type.name] ?? 0, candidates.count - 1)]
     default:
       return .null

@@ -29,38 +29,39 @@ struct FieldWords {
 }
 
 /// Returns a text that suits a field.
-func sampleText(_ words: FieldWords, _ key: SampleKey) -> String {
-  let number = key.appending("number").number(in: 1...99)
-  let name = key.choice(of: names)
+func sampleText(_ words: FieldWords, _ seed: SampleSeed) -> String {
+  let number = seed.appending("number").number(in: 1...99)
+  let name = seed.choice(of: names)
   switch words.last {
   case "name", "author", "owner": return words.all.first == "user" ? "\(name.lowercased())\(number)" : name
   case "firstname", "lastname", "fullname", "displayname", "nickname": return name
-  case "title", "subject", "headline": return "\(name) and \(key.appending("title").choice(of: names))"
+  case "title", "subject", "headline": return "\(name) and \(seed.appending("title").choice(of: names))"
   case "description", "body", "text", "summary", "bio", "content", "message", "comment", "note", "caption", "excerpt":
-    return key.choice(of: sentences)
+    return seed.choice(of: sentences)
   case "email": return "\(name.lowercased())\(number)@example.com"
   case "url", "uri", "link", "href", "website", "homepage", "image", "avatar", "photo", "thumbnail":
-    return sampleURL(words, key)
+    return sampleURL(words, seed)
   case "phone", "telephone", "mobile": return "+1 555 01\(number < 10 ? "0" : "")\(number)"
-  case "city", "town", "place": return key.choice(of: ["Lisbon", "Nairobi", "Osaka", "Quito", "Tallinn", "Wellington"])
-  case "country": return key.choice(of: ["Estonia", "Ecuador", "Japan", "Kenya", "New Zealand", "Portugal"])
+  case "city", "town", "place":
+    return seed.choice(of: ["Lisbon", "Nairobi", "Osaka", "Quito", "Tallinn", "Wellington"])
+  case "country": return seed.choice(of: ["Estonia", "Ecuador", "Japan", "Kenya", "New Zealand", "Portugal"])
   case "street", "address": return "\(number) \(name) Street"
-  case "zip", "zipcode", "postcode": return "10\(key.number(in: 100...999))"
-  case "language", "locale": return key.choice(of: ["en", "es", "et", "ja", "pt", "sw"])
-  case "currency": return key.choice(of: ["EUR", "JPY", "KES", "NZD", "USD"])
-  case "color", "colour": return "#" + key.hexadecimal.prefix(6)
+  case "zip", "zipcode", "postcode": return "10\(seed.number(in: 100...999))"
+  case "language", "locale": return seed.choice(of: ["en", "es", "et", "ja", "pt", "sw"])
+  case "currency": return seed.choice(of: ["EUR", "JPY", "KES", "NZD", "USD"])
+  case "color", "colour": return "#" + seed.hexadecimal.prefix(6)
   case "slug", "login", "handle", "username": return "\(name.lowercased())-\(number)"
-  case "date": return sampleDate(key)
-  case "at" where words.all.count > 1, "timestamp", "datetime": return "\(sampleDate(key))T12:30:00Z"
-  case "version": return "\(number % 9 + 1).\(key.number(in: 0...9)).\(key.appending("patch").number(in: 0...9))"
-  case "cursor", "hash", "token", "key", "sha", "oid": return key.hexadecimal
+  case "date": return sampleDate(seed)
+  case "at" where words.all.count > 1, "timestamp", "datetime": return "\(sampleDate(seed))T12:30:00Z"
+  case "version": return "\(number % 9 + 1).\(seed.number(in: 0...9)).\(seed.appending("patch").number(in: 0...9))"
+  case "cursor", "hash", "token", "key", "sha", "oid": return seed.hexadecimal
   default: return "\(words.sentence) \(number)"
   }
 }
 
 /// Returns an address whose page is named as the field is.
-func sampleURL(_ words: FieldWords, _ key: SampleKey) -> String {
-  "https://example.com/\(words.all.joined(separator: "-"))/\(key.hexadecimal.prefix(6))"
+func sampleURL(_ words: FieldWords, _ seed: SampleSeed) -> String {
+  "https://example.com/\(words.all.joined(separator: "-"))/\(seed.hexadecimal.prefix(6))"
 }
 
 private let names = [

@@ -163,7 +163,7 @@ struct ListPagesTests {
   func collecting() async throws {
     let list = try await posts()
     let watching = Watching(store)
-    _ = list.fragmentPointer.place?.reading(of: PostList.self, for: watching.id)
+    _ = list.fragmentPointer.storedOrigin?.reading(of: PostList.self, for: watching.id)
     for expected in [4, 5] {
       await store.collect()
       #expect(list.hasNext)

@@ -39,7 +39,7 @@ public func compileVariablesProperty(accessLevel: AccessLevel) -> String {
 }
 
 /// The properties of an operation's struct that its text alone determines.
-public struct OperationShape: Hashable, Sendable {
+public struct OperationStruct: Hashable, Sendable {
   /// The protocols that the struct conforms to: those of a query, if the text has no operation.
   public var conformances: [String]
 

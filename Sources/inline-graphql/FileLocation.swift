@@ -2,7 +2,7 @@ import GraphQLJSON
 import GraphQLLanguage
 
 /// A location in a file.
-struct Place: Hashable {
+struct FileLocation: Hashable {
   let file: String
   let location: SourceLocation
   /// Shared by all locations in the file. Lines are copied only when they are printed.
@@ -35,7 +35,7 @@ struct Place: Hashable {
     return [first, line, before.onOneLine.map { $0 == "\t" ? "\t" : " " }.joined() + "^"]
   }
 
-  static func == (lhs: Place, rhs: Place) -> Bool {
+  static func == (lhs: FileLocation, rhs: FileLocation) -> Bool {
     lhs.file == rhs.file && lhs.location == rhs.location
   }
 

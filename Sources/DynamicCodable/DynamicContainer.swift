@@ -1,5 +1,5 @@
 /// A container of dynamic values: an optional, an array or a dictionary.
-protocol DynamicShape {
+protocol DynamicContainer {
   /// Decodes the values in it, each by its own type.
   static func decodeDynamically(from decoder: any Decoder) throws -> Self
 
@@ -13,7 +13,7 @@ protocol DynamicShape {
   func hashDynamically(into hasher: inout Hasher)
 }
 
-extension Optional: DynamicShape {
+extension Optional: DynamicContainer {
   static func decodeDynamically(from decoder: any Decoder) throws -> Wrapped? {
     if try decoder.singleValueContainer().decodeNil() { return nil }
     return try decodeDynamic(Wrapped.self, from: decoder)
@@ -39,12 +39,12 @@ extension Optional: DynamicShape {
   }
 }
 
-extension Array: DynamicShape {
+extension Array: DynamicContainer {
   static func decodeDynamically(from decoder: any Decoder) throws -> [Element] {
     let nothing = (Element.self as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Element }
-    let isShape = Element.self is any DynamicShape.Type
+    let isContainer = Element.self is any DynamicContainer.Type
     var elements: [Element] = []
-    if let decoder = decoder as? any DirectDecoder, nothing == nil, !isShape {
+    if let decoder = decoder as? any DirectDecoder, nothing == nil, !isContainer {
       let expected = ExpectedTypes<Element>(in: decoder.registry)
       try decoder.decodeElements { decoder in
         try expected.decodeElement(direct: decoder) { elements.append($0) }
@@ -56,7 +56,7 @@ extension Array: DynamicShape {
     while !container.isAtEnd {
       if let nothing, try container.decodeNil() {
         elements.append(nothing)
-      } else if isShape {
+      } else if isContainer {
         if let element = try container.decode(DynamicElement<Element>.self).value { elements.append(element) }
       } else if let element = try container.decode(DynamicObject<Element>.self).value {
         elements.append(element)
@@ -80,7 +80,7 @@ extension Array: DynamicShape {
   }
 }
 
-extension Dictionary: DynamicShape where Key: Codable {
+extension Dictionary: DynamicContainer where Key: Codable {
   // Uses the dictionary's own conformance, because coders that convert keys do not convert those of dictionaries.
   static func decodeDynamically(from decoder: any Decoder) throws -> [Key: Value] {
     try decoder.singleValueContainer().decode([Key: DynamicElement<Value>].self).compactMapValues(\.value)

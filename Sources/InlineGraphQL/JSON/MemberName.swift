@@ -1,5 +1,5 @@
 /// The name of a member to search for.
-struct MemberKey {
+struct MemberName {
   let start: UnsafePointer<UInt8>
   let count: Int
 

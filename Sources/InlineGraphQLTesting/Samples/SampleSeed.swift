@@ -1,25 +1,25 @@
-/// The seed, and the fields that lead to a value. The value's sample follows from these.
+/// The seed of one value's sample. It follows from the user's seed and the fields that lead to the value.
 ///
-/// The sample does not follow from anything else, such as the order in which samples are made. So a field keeps its
+/// It does not follow from anything else, such as the order in which samples are made. So a field keeps its
 /// sample when others are selected beside it.
-struct SampleKey: Sendable {
+struct SampleSeed: Sendable {
   private let bits: UInt64
 
-  /// Creates the key of everything with a seed.
+  /// Creates the seed of a whole sample from the user's.
   init(seed: Int) { bits = Self.mixed(UInt64(bitPattern: Int64(seed))) }
 
   private init(bits: UInt64) { self.bits = bits }
 
-  /// Returns the key of a member.
-  func appending(_ name: String) -> SampleKey {
+  /// Returns the seed of a member.
+  func appending(_ name: String) -> SampleSeed {
     // FNV-1a.
     var hash = bits
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return SampleKey(bits: Self.mixed(hash))
+    return SampleSeed(bits: Self.mixed(hash))
   }
 
-  /// Returns the key of a list's element.
-  func appending(_ index: Int) -> SampleKey { appending("[\(index)]") }
+  /// Returns the seed of a list's element.
+  func appending(_ index: Int) -> SampleSeed { appending("[\(index)]") }
 
   /// The end of SplitMix64, after which every bit depends on every other.
   private static func mixed(_ value: UInt64) -> UInt64 {

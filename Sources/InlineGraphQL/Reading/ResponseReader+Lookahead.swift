@@ -10,8 +10,8 @@ extension __ResponseReader {
     guard cursor.byte == UInt8(ascii: "{") else { return false }
     var object = __ObjectScope(start: origin, end: -1)
     while let name = try beginMember(in: &object) {
-      var isKnown = try matches(name, MemberKey("__typename"))
-      for key in keys where !isKnown { isKnown = try matches(name, MemberKey(key)) }
+      var isKnown = try matches(name, MemberName("__typename"))
+      for key in keys where !isKnown { isKnown = try matches(name, MemberName(key)) }
       guard isKnown else { return false }
       try skipValue()
     }
@@ -26,9 +26,9 @@ extension __ResponseReader {
     let origin = cursor.offset
     var object = __ObjectScope(start: origin, end: -1)
     do throws(JSONError) {
-      if consumeMember(MemberKey(key), in: &object), cursor.byte == UInt8(ascii: "\"") {
+      if consumeMember(MemberName(key), in: &object), cursor.byte == UInt8(ascii: "\"") {
         let id = try cursor.readRawString()
-        if consumeMember(MemberKey("__typename"), in: &object) { try cursor.skipValue() }
+        if consumeMember(MemberName("__typename"), in: &object) { try cursor.skipValue() }
         if cursor.byte == UInt8(ascii: "}") {
           cursor.position += 1
           return try cursor.text(of: id)
@@ -44,7 +44,7 @@ extension __ResponseReader {
   /// - Throws: ``ResponseDecodingError`` if a skipped member is malformed.
   public mutating func findFirst(in object: inout __ObjectScope) throws(ResponseDecodingError) -> Bool {
     while let name = try beginMember(in: &object) {
-      if try !matches(name, MemberKey("__typename")) { return true }
+      if try !matches(name, MemberName("__typename")) { return true }
       try skipValue()
     }
     return false

@@ -1,15 +1,15 @@
 import GraphQLLanguage
 
-/// The positions of conflicting fields for the author of a literal. The position of a field in another literal's
+/// The locations of conflicting fields for the author of a literal. The location of a field in another literal's
 /// fragment is the spread that leads to it.
-struct ConflictPlaces {
+struct ConflictLocations {
   /// The document with all that it reaches, with values in place of fragments' arguments.
   let document: TypedDocument
   /// The document as it is written.
   let written: TypedDocument
 
-  /// Returns the position of a field that was found in selection sets of the document.
-  func place(of field: Int, in selectionSets: [Int]) -> SourceRange {
+  /// Returns the location of a field that was found in selection sets of the document.
+  func location(of field: Int, in selectionSets: [Int]) -> SourceRange {
     guard let fragment = fragmentElsewhere(of: field) else { return document.fields[field].node.range }
     return spread(leadingTo: fragment, in: selectionSets) ?? document.fields[field].node.range
   }

@@ -1,5 +1,5 @@
-/// Where a deferred part is in a response.
-package struct DeferredPlace: Hashable, Sendable {
+/// A deferred part of a response, by the object that it adds to and its label.
+package struct DeferredPart: Hashable, Sendable {
   /// The offset of its object in bytes.
   package let offset: Int
 

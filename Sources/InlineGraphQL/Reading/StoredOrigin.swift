@@ -96,7 +96,7 @@ package struct ObjectsByOffset: Sendable {
 
 /// The object in a store from which a fragment was read.
 @usableFromInline
-package struct StoredPlace: Sendable {
+package struct StoredOrigin: Sendable {
   package let objects: StoredObjects
   package let object: StoredObject
 
@@ -106,5 +106,5 @@ package struct StoredPlace: Sendable {
 
 extension FragmentPointer {
   /// The object in a store from which the fragment was read; `nil` if the response came from no store.
-  package var place: StoredPlace? { box.place }
+  package var storedOrigin: StoredOrigin? { box.storedOrigin }
 }

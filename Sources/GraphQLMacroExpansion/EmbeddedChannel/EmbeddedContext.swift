@@ -5,7 +5,7 @@ import GraphQLProject
 import GraphQLValidation
 
 /// The context of a literal, as text that one expansion passes to the next.
-struct EmbeddedPlace {
+struct EmbeddedContext {
   /// The kind of declarations that a literal becomes.
   enum Kind {
     case definitions
@@ -55,7 +55,7 @@ struct EmbeddedPlace {
       case .members(.operation, let name): ["operation", name]
       case .schema(let path, let declared, let models): ["schema", path, models.word] + declared.sorted()
       }
-    let flags = memberwiseInitializers ? [EmbeddedPlace.memberwiseWord] : []
+    let flags = memberwiseInitializers ? [EmbeddedContext.memberwiseWord] : []
     return ([accessLevel.rawValue, impliedAccessLevel?.rawValue ?? "-", checksum] + words + flags)
       .joined(separator: " ")
   }
@@ -63,7 +63,7 @@ struct EmbeddedPlace {
   /// Reads a context; `nil` if the text is none.
   init?(text: String) {
     var words = text.split(separator: " ").map(String.init)
-    memberwiseInitializers = words.last == EmbeddedPlace.memberwiseWord
+    memberwiseInitializers = words.last == EmbeddedContext.memberwiseWord
     if memberwiseInitializers { words.removeLast() }
     guard words.count >= 4, let accessLevel = AccessLevel(rawValue: words[0]) else { return nil }
     switch words[3] {
