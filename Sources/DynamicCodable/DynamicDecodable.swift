@@ -1,4 +1,10 @@
 /// A property that decodes values of the registered type that the data names.
+///
+/// ```swift
+/// struct Home: Decodable {
+///   @DynamicDecodable var start: any Route                // {"type": "detailscreen", "id": 1}
+/// }
+/// ```
 @propertyWrapper
 public struct DynamicDecodable<Value>: Decodable {
   /// The decoded value, of a type that is registered.

@@ -1,4 +1,10 @@
 /// A property that encodes values by their own types, with the types' identifiers.
+///
+/// ```swift
+/// struct Home: Encodable {
+///   @DynamicEncodable var start: any Route                // {"type": "detailscreen", "id": 1}
+/// }
+/// ```
 @propertyWrapper
 public struct DynamicEncodable<Value>: Encodable, Hashable {
   /// The value, which is encoded with the identifier of its type.

@@ -1,5 +1,11 @@
 /// Any JSON value.
 ///
+/// ```swift
+/// let filter: GraphQLJSONValue = ["name": ["eq": "R2-D2"], "tags": ["droid", nil]]
+/// filter["name"]?["eq"]                                   // "R2-D2"
+/// filter["tags"]?[0]                                      // "droid"
+/// ```
+///
 /// Integers that fit `Int` keep every digit. Every other number is the nearest `Double`. Numbers are equal if their
 /// values are, because JSON does not distinguish 1 from 1.0.
 @frozen

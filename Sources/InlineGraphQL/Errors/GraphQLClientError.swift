@@ -2,6 +2,17 @@ import Foundation
 
 /// The reason why an operation has no GraphQL response.
 ///
+/// ```swift
+/// do {
+///   let response = try await client.execute(HeroQuery(episode: .jedi))
+///   show(response.data?.hero?.name)
+/// } catch GraphQLClientError.network {
+///   showOffline()
+/// } catch let error as GraphQLClientError {
+///   log("\(error.response?.status ?? 0): \(error)")
+/// }
+/// ```
+///
 /// Errors that the service reports are in ``GraphQLResponse/errors`` instead. Descriptions contain no headers of the
 /// request, and no users, passwords or queries of URLs.
 public enum GraphQLClientError: Error {

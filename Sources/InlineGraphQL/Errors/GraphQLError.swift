@@ -1,5 +1,9 @@
 /// An error that a server reports in a response.
 ///
+/// ```swift
+/// if response.errors.contains(where: { $0.extensions?["code"] == "UNAUTHENTICATED" }) { showLogin() }
+/// ```
+///
 /// Contents that no `String` or `Double` can hold are replaced: half a surrogate pair (`\ud800`) by U+FFFD, a number
 /// out of range (`1e999`) by a string with its text.
 ///

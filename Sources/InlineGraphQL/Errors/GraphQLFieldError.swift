@@ -1,4 +1,12 @@
 /// The reason why a field, a fragment or an operation with `@catch` or `@throwOnFieldError` has no value.
+///
+/// ```swift
+/// switch hero.name {                                      // name @catch
+/// case .success(let name): show(name)
+/// case .failure(.reported(let errors)): log("\(errors)")
+/// case .failure(.missing(let field)): log("\(field.path) is null")
+/// }
+/// ```
 public enum GraphQLFieldError: Error, Hashable, Sendable {
   /// The server reports these errors for fields, each with the path of its field. There are none if the value was encoded
   /// and decoded again, which keeps that it failed but not why.

@@ -1,4 +1,12 @@
 /// An error for a response that does not match its operation.
+///
+/// ```swift
+/// do {
+///   show(try await client.execute(HeroQuery(episode: .jedi)).data?.hero?.name)
+/// } catch let error as ResponseDecodingError {
+///   log("\(error.path): expected \(error.expected), found \(error.found)")   // hero.name: expected a string, found 1
+/// }
+/// ```
 public struct ResponseDecodingError: Error, Sendable {
   // The error is one word, so functions that may throw it cost nothing if they do not.
   let storage: Storage

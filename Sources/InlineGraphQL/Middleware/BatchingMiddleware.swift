@@ -4,6 +4,10 @@ import GraphQLJSON
 
 /// Sends the queries of a short time as one request: a list, to which the service answers with a list.
 ///
+/// ```swift
+/// let client = GraphQLClient(transport: transport, middleware: [BatchingMiddleware(window: .milliseconds(20))])
+/// ```
+///
 /// Queries with other headers are in another request, and those that prefer GET are sent alone. The service must support
 /// batches. One that does not answers with errors, which each query then has. All queries of a request wait for the
 /// slowest.

@@ -1,5 +1,9 @@
 /// Sends a query once for all callers that ask for the same at the same time.
 ///
+/// ```swift
+/// let client = GraphQLClient(transport: transport, middleware: [DeduplicationMiddleware(), RetryMiddleware()])
+/// ```
+///
 /// Queries are the same if document, variables and options are. The query is cancelled when nobody waits for it any
 /// more. Middleware behind this sees one request.
 public struct DeduplicationMiddleware: GraphQLMiddleware {

@@ -2,6 +2,11 @@ import Foundation
 
 /// Sends a request again if it failed for a reason that may pass.
 ///
+/// ```swift
+/// let retries = RetryMiddleware(backoff: GraphQLBackoff(maximumAttempts: 2)) { request in request.kind == .query }
+/// let client = GraphQLClient(transport: transport, middleware: [retries])
+/// ```
+///
 /// Such reasons are a connection that failed, time that ran out, and the HTTP statuses 408, 425, 429, 500, 502, 503 and
 /// 504. The delay is that of the backoff, or what `Retry-After` asks for; a service that asks for more than the longest
 /// delay is not asked again. A stream is begun again only as long as nothing of it was delivered.

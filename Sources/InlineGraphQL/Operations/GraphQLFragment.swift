@@ -4,6 +4,13 @@
 /// fields. The macros emit the conformance, a protocol `<Name>_Key` for such objects, an `init(key:)` and a property
 /// `data`, which has the fields. They were decoded with the response.
 ///
+/// ```swift
+/// @GraphQLFragment("fragment HeroCard on Character { name }")
+/// struct HeroCard {}
+///
+/// func title(of hero: some HeroCard_Key) -> String { HeroCard(key: hero).data.name }
+/// ```
+///
 /// [Specification: Fragments](https://spec.graphql.org/September2025/#sec-Language.Fragments)
 public protocol GraphQLFragment: Sendable {
   /// The type of the fragment's selection set.

@@ -3,6 +3,14 @@ import Foundation
 import GraphQLJSON
 
 /// A request to run one operation.
+///
+/// A client makes it from an operation. Middleware and transports read it, and middleware may change it.
+///
+/// ```swift
+/// let request = try GraphQLRequest(HeroQuery(episode: .jedi))
+/// request.operationName                                   // HeroQuery
+/// String(decoding: request.variables, as: UTF8.self)      // {"episode":"JEDI"}
+/// ```
 public struct GraphQLRequest: Sendable, Hashable {
   /// The document: the operation and its fragments.
   public var document: String

@@ -1,6 +1,11 @@
 import Foundation
 
 /// How one request is sent.
+///
+/// ```swift
+/// let options = GraphQLRequestOptions(headers: ["Accept-Language": "eo"], timeout: 5, prefersGET: true)
+/// let response = try await client.execute(HeroQuery(episode: .jedi), options: options)
+/// ```
 public struct GraphQLRequestOptions: Sendable, Hashable {
   /// Headers of this request; they override those of the transport.
   public var headers: HTTPHeaders

@@ -1,5 +1,11 @@
 /// A server's response to an operation.
 ///
+/// ```swift
+/// let response = try await client.execute(HeroQuery(episode: .jedi))
+/// for error in response.errors { log("\(error)") }        // Not found (at hero.friends[0], 2:3)
+/// show(response.data?.hero?.name)
+/// ```
+///
 /// [Specification: Response](https://spec.graphql.org/September2025/#sec-Response)
 @frozen
 public struct GraphQLResponse<Data: ResponseObject>: Sendable {

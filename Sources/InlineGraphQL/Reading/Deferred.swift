@@ -1,5 +1,13 @@
 /// The selection of a fragment with `@defer`, which may arrive later than the object that it belongs to.
 ///
+/// ```swift
+/// switch hero.details {                                   // ... @defer(label: "details") { friends { name } }
+/// case .pending: showProgress()
+/// case .failed(let errors): log("\(errors)")
+/// case .value(let details): show("\(details.friends?.count ?? 0) friends")
+/// }
+/// ```
+///
 /// The fields of the value can be read without asking for it first: `hero.details.name` is `nil` as long as the details
 /// are not there. Fields with names of members of this type are read through ``value``.
 @dynamicMemberLookup

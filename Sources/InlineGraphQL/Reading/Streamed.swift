@@ -1,6 +1,11 @@
 import DynamicCodable
 
 /// A list with `@stream`: its elements may arrive after the object that has it.
+///
+/// ```swift
+/// for hero in page.heroes { show(hero.name) }             // heroes @stream(initialCount: 2) { name }
+/// if !page.heroes.isComplete { showProgress() }
+/// ```
 public struct Streamed<Element: Sendable>: RandomAccessCollection, Sendable {
   /// The elements that have arrived.
   public private(set) var elements: [Element]

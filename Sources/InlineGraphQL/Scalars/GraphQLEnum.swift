@@ -3,6 +3,14 @@
 /// The macros emit a case for each value of the schema, and `unknown(String)` for values that the server knows but the
 /// schema did not have. An unknown value is sent back unchanged. `allCases` holds the known cases.
 ///
+/// ```swift
+/// switch episode {
+/// case .jedi: show("Return of the Jedi")
+/// case .unknown(let name): log("The schema is older than \(name)")
+/// default: show("\(episode)")
+/// }
+/// ```
+///
 /// [Specification: Enums](https://spec.graphql.org/September2025/#sec-Enums)
 public protocol GraphQLEnum: RawRepresentable, CaseIterable, GraphQLInputValue, __ResponseValue, Hashable,
   CustomStringConvertible

@@ -6,6 +6,21 @@
 /// }
 /// ```
 ///
+/// A type of your own says how it is read and sent:
+///
+/// ```swift
+/// struct Money: GraphQLScalar {
+///   var cents: Int
+///
+///   init(jsonValue: GraphQLJSONValue) throws {
+///     guard case .int(let cents) = jsonValue else { throw InvalidMoney() }
+///     self.cents = cents
+///   }
+///
+///   var jsonValue: GraphQLJSONValue { .int(cents) }
+/// }
+/// ```
+///
 /// [Specification: Scalars](https://spec.graphql.org/September2025/#sec-Scalars)
 public protocol GraphQLScalar: GraphQLInputValue, __ResponseValue, Hashable {
   /// Creates a value from the JSON value in a response.

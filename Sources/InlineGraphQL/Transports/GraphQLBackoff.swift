@@ -2,6 +2,11 @@
 ///
 /// Each delay is about twice the one before. A random part of it is left out, so that clients that failed together do
 /// not come back together.
+///
+/// ```swift
+/// var transport = HTTPTransport(url: url)
+/// transport.reconnection = GraphQLBackoff(initialDelay: .seconds(1), maximumAttempts: 3)
+/// ```
 public struct GraphQLBackoff: Sendable, Hashable {
   /// The longest first delay.
   public var initialDelay: Duration

@@ -1,4 +1,15 @@
 /// A type that sends requests to a GraphQL service and returns its responses.
+///
+/// ```swift
+/// struct RecordedTransport: GraphQLTransport {
+///   var responses: [String: Data]    // by the names of operations
+///
+///   func send(_ request: GraphQLRequest) async throws -> TransportResponse {
+///     guard let body = responses[request.operationName] else { throw URLError(.resourceUnavailable) }
+///     return TransportResponse(body: body)
+///   }
+/// }
+/// ```
 public protocol GraphQLTransport: Sendable {
   /// Sends one request and waits for its response.
   ///

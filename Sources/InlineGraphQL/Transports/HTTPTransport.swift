@@ -7,6 +7,11 @@ import GraphQLCLibrary
 
 /// A transport that sends requests with POST, or with GET if they ask for it, as GraphQL over HTTP specifies.
 ///
+/// ```swift
+/// let transport = HTTPTransport(url: url, headers: ["Authorization": "Bearer \(token)"], timeout: 10)
+/// let client = GraphQLClient(transport: transport)
+/// ```
+///
 /// A body of media type `application/graphql-response+json` is the service's answer, whatever the status. A body of
 /// `application/json` is the service's answer only with a status from 200 to 299, because with other statuses a proxy
 /// may send JSON of its own.

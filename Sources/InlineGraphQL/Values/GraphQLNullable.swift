@@ -3,6 +3,12 @@
 /// The three differ on the wire: `{"first": 5}`, `{"first": null}` and `{}`. A server may treat an explicit null as
 /// "set this to nothing" and an absent value as "leave this as it is", or as "use the default".
 ///
+/// ```swift
+/// ReviewInput(stars: 5, commentary: "Good")               // {"stars":5,"commentary":"Good"}
+/// ReviewInput(stars: 5, commentary: .null)                // {"stars":5,"commentary":null}
+/// ReviewInput(stars: 5)                                   // {"stars":5}
+/// ```
+///
 /// Write a value as a plain literal if the wrapped type allows it (`first: 10`, `name: "x"`, `tags: ["a"]`), or as
 /// `.some(value)`, `.null` and `.none` for any type.
 ///

@@ -49,6 +49,10 @@ extension ModelDescription {
 extension GraphQLOperation {
   /// Creates a request for one model whose key is a string.
   ///
+  /// ```swift
+  /// let post = try await client.request(.get(Post.self, byId: "1", includes: { post in [post.comments] }))
+  /// ```
+  ///
   /// - Parameters:
   ///   - model: The model's type.
   ///   - id: The value of its key.

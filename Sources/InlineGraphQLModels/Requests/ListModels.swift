@@ -55,6 +55,11 @@ public enum ModelSortDirection: String, Sendable {
 extension GraphQLOperation {
   /// Creates a request for a list of models.
   ///
+  /// ```swift
+  /// let drafts = try await client.request(.list(Post.self, where: Post.keys.draft == true, limit: 20))
+  /// for try await post in drafts.allPages { show(post.title) }
+  /// ```
+  ///
   /// - Parameters:
   ///   - model: The models' type.
   ///   - predicate: The models to list; by default all.

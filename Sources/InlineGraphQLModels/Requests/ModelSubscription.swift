@@ -41,6 +41,12 @@ public struct ModelSubscription<M: Model>: ModelOperation, GraphQLSubscription {
 extension GraphQLOperation {
   /// Creates a subscription to events of models.
   ///
+  /// ```swift
+  /// for try await response in client.subscribe(.subscription(of: Post.self, type: .onCreate)) {
+  ///   if let post = response.data?.model { show(post.title) }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - model: The models' type.
   ///   - type: The kind of event.

@@ -98,6 +98,10 @@ extension GraphQLOperation {
   ///
   /// The request does not send fields that are nil.
   ///
+  /// ```swift
+  /// let post = try await client.request(.create(Post(title: "Hello", draft: true, blog: blog)))
+  /// ```
+  ///
   /// - Parameters:
   ///   - model: The model.
   ///   - includes: The associations to load with the model; by default none.
@@ -112,6 +116,11 @@ extension GraphQLOperation {
   ///
   /// The request sends null for fields that are nil, which removes their values.
   ///
+  /// ```swift
+  /// post.draft = false
+  /// post = try await client.request(.update(post, where: Post.keys.draft == true))
+  /// ```
+  ///
   /// - Parameters:
   ///   - model: The model.
   ///   - condition: The predicate that the stored model must meet, else the service does not update it.
@@ -125,6 +134,10 @@ extension GraphQLOperation {
   }
 
   /// Creates a request that deletes a model.
+  ///
+  /// ```swift
+  /// try await client.request(.delete(post))
+  /// ```
   ///
   /// - Parameters:
   ///   - model: The model; the request sends only its key.

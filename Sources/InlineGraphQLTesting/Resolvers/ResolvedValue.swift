@@ -4,6 +4,11 @@ public import InlineGraphQL
 /// The value of a resolved field: plain data, a Swift value that represents an object, or a list of either.
 ///
 /// Literals make plain data: `["__typename": "Droid", "name": "R2-D2"]`.
+///
+/// ```swift
+/// Resolver("Query.hero") { _ in try .encoding(luke, type: "Human") }      // any Encodable value
+/// Resolver("Query.heroes") { _ in .list([.object(r2d2, type: "Droid"), .failure(NotFound())]) }
+/// ```
 public enum ResolvedValue: Sendable {
   /// Plain data. Objects have their fields as members, and `__typename` if the field's type is abstract.
   case json(GraphQLJSONValue)

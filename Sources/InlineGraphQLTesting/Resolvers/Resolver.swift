@@ -1,4 +1,12 @@
 /// A function that resolves a field, the object type of a value, or the events of a subscription.
+///
+/// ```swift
+/// let schema = try ExecutableSchema(sdl: sdl) {
+///   Resolver("Query.hero") { input in ["id": .json(input["id"] ?? .null), "name": "R2-D2"] }
+///   Resolver(typeOf: "Character") { value in value["planet"] == nil ? "Droid" : "Human" }
+///   Resolver(eventsOf: "Subscription.seen") { _ in AsyncStream<String> { $0.finish() } }
+/// }
+/// ```
 public struct Resolver: Sendable {
   typealias Resolve = @Sendable (ResolverInput) async throws -> ResolvedValue
   typealias ResolveType = @Sendable (ResolvedValue) async throws -> String?

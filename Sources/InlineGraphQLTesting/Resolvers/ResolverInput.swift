@@ -2,6 +2,11 @@ import Foundation
 public import InlineGraphQL
 
 /// The input of a resolver: the parent, the field and its arguments.
+///
+/// ```swift
+/// Resolver("Query.droid") { input in droids[try input.argument("id", as: String.self)] }
+/// Resolver("Droid.name") { input in try input.parent(as: Droid.self).name }
+/// ```
 public struct ResolverInput: Sendable {
   /// The object whose field is resolved; the executable schema's data for a root field.
   public let parent: ResolvedValue

@@ -4,6 +4,13 @@ import GraphQLHTTP
 
 /// A transport that runs operations over a WebSocket, with the protocol `graphql-transport-ws`.
 ///
+/// ```swift
+/// let client = GraphQLClient(
+///   transport: HTTPTransport(url: url),
+///   subscriptionTransport: WebSocketTransport(url: url, connectionPayload: { ["token": .string(token)] })
+/// )
+/// ```
+///
 /// All operations share one connection. It is opened for the first, and closed some time after the last, or when nobody has
 /// the transport any more. If it breaks off, subscriptions begin anew on a new one, after the delays of ``reconnection``, and
 /// their readers get an event for the gap. Queries and mutations that wait for a response fail, because the service may
