@@ -6,7 +6,7 @@ extension Emitter {
   mutating func emitFieldsAliases() {
     guard let fields = fieldsProtocols[.data] else { return }
     text.blank()
-    text.line("/// What ``Data`` shows, and every object that spreads the fragment unmasked.")
+    text.line("/// The properties of ``Data``, and of every object that spreads the fragment unmasked.")
     text.line(access, "typealias Fields = Data.Fields")
     text.endDeclaration()
     if fields.enumCases == nil { return }
@@ -51,7 +51,7 @@ extension Emitter {
 
   private mutating func emitCaseEnum(_ cases: [ViewCaseIR], at path: TypePath) {
     text.blank()
-    text.line("/// An object that has the fields, as what it is of the fragment's type conditions.")
+    text.line("/// An object that has the fields, by the type condition of the fragment that it meets.")
     text.open(access, "enum Case<Object: ", fieldsProtocol(ofTypeAt: path), ">: Swift.Sendable")
     for narrower in cases {
       text.line("case ", SwiftName.escaped(narrower.caseName), "(Object.", SwiftName.escaped(narrower.typeName), ")")

@@ -59,7 +59,7 @@ extension Emitter {
     for narrower in view.cases where narrower.isEnumCase {
       text.line("case ", SwiftName.escaped(narrower.caseName), "(", path(of: narrower, in: view), ")")
     }
-    text.line("/// What no case applies to, types that the schema does not have among it.")
+    text.line("/// An object that no other case applies to, such as one of a type that the schema does not have.")
     text.line("case __other(", SwiftName.escaped(other), ")")
   }
 

@@ -164,7 +164,7 @@ struct AliasedParts: InlineGraphQL.GraphQLQuery {
     /// Parent type: SearchResult
     enum SearchResult_search: InlineGraphQL.ResponseObject, AliasedSize.OptionalKey, __SharedView {
       case human(AsHuman)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var fragment_AliasedSize: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_AliasedSize }
@@ -341,7 +341,7 @@ struct AliasedCard: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.
@@ -401,7 +401,7 @@ struct AliasedSize: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.
@@ -488,7 +488,7 @@ struct AliasedList: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.

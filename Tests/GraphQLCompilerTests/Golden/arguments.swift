@@ -177,7 +177,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.
@@ -263,7 +263,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.

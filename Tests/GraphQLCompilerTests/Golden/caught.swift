@@ -66,7 +66,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
     /// Parent type: Thing
     enum Thing_thing: InlineGraphQL.ResponseObject, __SharedView {
       case book_2(AsBook)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var title: String { self.__storage.fields.title }
@@ -510,7 +510,7 @@ struct CaughtShelf: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.
@@ -571,7 +571,7 @@ struct NullShelf: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.

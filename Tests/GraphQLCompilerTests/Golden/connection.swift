@@ -18,7 +18,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
     /// Parent type: Character
     enum Character_hero: InlineGraphQL.ResponseObject, __SharedView {
       case droid(AsDroid)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
 
@@ -239,7 +239,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             /// Parent type: Character
             enum Character_node: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.ConnectionNode, __SharedView {
               case droid(AsDroid)
-              /// What no case applies to, types that the schema does not have among it.
+              /// An object that no other case applies to, such as one of a type that the schema does not have.
               case __other(Other)
 
 

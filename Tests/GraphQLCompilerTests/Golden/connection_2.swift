@@ -79,7 +79,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.
@@ -140,7 +140,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
     /// Parent type: Character
     enum Character_hero: InlineGraphQL.ResponseObject, __SharedView {
       case human(AsHuman)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
 
@@ -253,7 +253,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
             /// Parent type: Character
             enum Character_friend: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionNode, __SharedView {
               case droid(AsDroid)
-              /// What no case applies to, types that the schema does not have among it.
+              /// An object that no other case applies to, such as one of a type that the schema does not have.
               case __other(Other)
 
 

@@ -24,7 +24,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
     /// Parent type: Character
     enum Character_hero: InlineGraphQL.ResponseObject, __SharedView {
       case human(AsHuman)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
 
@@ -126,7 +126,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
     enum Character_views: InlineGraphQL.ResponseObject, __SharedView {
       case human(AsHuman)
       case droid(AsDroid)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
 
@@ -240,7 +240,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       case human(AsHuman)
       case droid(AsDroid)
       case starship(AsStarship)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
 

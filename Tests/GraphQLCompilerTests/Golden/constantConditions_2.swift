@@ -13,7 +13,7 @@ struct ConstantRoot: InlineGraphQL.GraphQLQuery {
     /// Parent type: Character
     enum Character_nothing: InlineGraphQL.ResponseObject, __SharedView {
       case human(AsHuman)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var asHuman: AsHuman? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }

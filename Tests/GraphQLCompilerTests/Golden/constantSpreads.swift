@@ -14,7 +14,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
     enum Character_spreads: InlineGraphQL.ResponseObject, ConstantFragment.OptionalKey, __SharedView {
       case human(AsHuman)
       case droid(AsDroid)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var fragment_ConstantFragment: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ConstantFragment }
@@ -138,7 +138,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
         /// Parent type: Character
         enum Character_friends: InlineGraphQL.ResponseObject, __SharedView {
           case human(AsHuman)
-          /// What no case applies to, types that the schema does not have among it.
+          /// An object that no other case applies to, such as one of a type that the schema does not have.
           case __other(Other)
 
           var asHuman: AsHuman? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -282,7 +282,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
   /// Parent type: Character
   enum Data: InlineGraphQL.ResponseObject, ConstantFragment_Key, ConstantFragment.Data.Fields, __SharedView {
     case human(AsHuman)
-    /// What no case applies to, types that the schema does not have among it.
+    /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
 
 
@@ -334,7 +334,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
       var asHuman: AsHuman? { get }
     }
 
-    /// An object that has the fields, as what it is of the fragment's type conditions.
+    /// An object that has the fields, by the type condition of the fragment that it meets.
     enum Case<Object: ConstantFragment.Data.Fields>: Swift.Sendable {
       case human(Object.AsHuman)
       case __other(Object)
@@ -407,7 +407,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   typealias Case = Data.Case

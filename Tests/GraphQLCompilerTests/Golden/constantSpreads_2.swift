@@ -14,7 +14,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
   enum Data: InlineGraphQL.ResponseObject, ConstantUnmasked_Key, ConstantUnmasked.Data.Fields, __SharedView {
     case human(AsHuman)
     case droid(AsDroid)
-    /// What no case applies to, types that the schema does not have among it.
+    /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
 
 
@@ -88,7 +88,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
       var asDroid: AsDroid? { get }
     }
 
-    /// An object that has the fields, as what it is of the fragment's type conditions.
+    /// An object that has the fields, by the type condition of the fragment that it meets.
     enum Case<Object: ConstantUnmasked.Data.Fields>: Swift.Sendable {
       case human(Object.AsHuman)
       case droid(Object.AsDroid)
@@ -171,7 +171,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   typealias Case = Data.Case

@@ -19,7 +19,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
     /// Parent type: Character
     enum Character_hero: InlineGraphQL.ResponseObject, DeferredCard.OptionalKey, __SharedView {
       case human(AsHuman)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
 
@@ -228,7 +228,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
           /// Parent type: Character
           enum Character_friends: InlineGraphQL.ResponseObject, __SharedView {
             case droid(AsDroid)
-            /// What no case applies to, types that the schema does not have among it.
+            /// An object that no other case applies to, such as one of a type that the schema does not have.
             case __other(Other)
 
             var asDroid: AsDroid? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }

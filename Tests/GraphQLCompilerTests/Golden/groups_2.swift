@@ -13,7 +13,7 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
   /// Parent type: Character
   enum Data: InlineGraphQL.ResponseObject, GroupsCard_Key, GroupsCard.Data.Fields, __SharedView {
     case human(AsHuman)
-    /// What no case applies to, types that the schema does not have among it.
+    /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
 
 
@@ -58,7 +58,7 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
       var asHuman: AsHuman? { get }
     }
 
-    /// An object that has the fields, as what it is of the fragment's type conditions.
+    /// An object that has the fields, by the type condition of the fragment that it meets.
     enum Case<Object: GroupsCard.Data.Fields>: Swift.Sendable {
       case human(Object.AsHuman)
       case __other(Object)
@@ -127,7 +127,7 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   typealias Case = Data.Case

@@ -103,7 +103,7 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
       /// Parent type: Protocol
       enum Any_2: InlineGraphQL.ResponseObject, __IncompleteObject, __SharedView {
         case type(AsType)
-        /// What no case applies to, types that the schema does not have among it.
+        /// An object that no other case applies to, such as one of a type that the schema does not have.
         case __other(Other)
 
         var int: String { self.__storage.fields.int }
@@ -530,7 +530,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.

@@ -27,7 +27,7 @@ struct RequiredOfOneType: InlineGraphQL.GraphQLQuery {
       /// Parent type: Any
       enum Group: InlineGraphQL.ResponseView, __SharedView {
         case type(AsType)
-        /// What no case applies to, types that the schema does not have among it.
+        /// An object that no other case applies to, such as one of a type that the schema does not have.
         case __other(Other)
 
         var asType: AsType? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }

@@ -230,7 +230,7 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   public typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.

@@ -148,7 +148,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       case a_2(AsA)
       case track(AsTrack)
       case album(AsAlbum)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var asA: AsA? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -327,7 +327,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
   enum Data: InlineGraphQL.ResponseObject, InterfaceNode_Key, InterfaceNode.Data.Fields, __SharedView {
     case album(AsAlbum)
     case track(AsTrack)
-    /// What no case applies to, types that the schema does not have among it.
+    /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
 
     var asAlbum: AsAlbum? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -376,7 +376,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       var asTrack: AsTrack? { get }
     }
 
-    /// An object that has the fields, as what it is of the fragment's type conditions.
+    /// An object that has the fields, by the type condition of the fragment that it meets.
     enum Case<Object: InterfaceNode.Data.Fields>: Swift.Sendable {
       case album(Object.AsAlbum)
       case track(Object.AsTrack)
@@ -455,7 +455,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   typealias Case = Data.Case

@@ -14,7 +14,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
     /// Parent type: ClassroomPet
     enum ClassroomPet_one: InlineGraphQL.ResponseObject, __SharedView {
       case pet(AsPet)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var asPet: AsPet? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -90,7 +90,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
     enum ClassroomPet_cases: InlineGraphQL.ResponseObject, __SharedView {
       case cat(AsCat)
       case bird(AsBird)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var asPet: AsPet? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -295,7 +295,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
     /// Parent type: ClassroomPet
     enum ClassroomPet_unmasked: InlineGraphQL.ResponseObject, KnownClassroomPet.Data.Fields, __SharedView {
       case cat(AsCat)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var asPet: AsPet? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -458,7 +458,7 @@ struct KnownPet: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.

@@ -13,7 +13,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
   /// Parent type: ClassroomPet
   enum Data: InlineGraphQL.ResponseObject, KnownClassroomPet_Key, KnownClassroomPet.Data.Fields, __SharedView {
     case cat(AsCat)
-    /// What no case applies to, types that the schema does not have among it.
+    /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
 
     var asPet: AsPet? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -64,7 +64,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       var asCat: AsCat? { get }
     }
 
-    /// An object that has the fields, as what it is of the fragment's type conditions.
+    /// An object that has the fields, by the type condition of the fragment that it meets.
     enum Case<Object: KnownClassroomPet.Data.Fields>: Swift.Sendable {
       case cat(Object.AsCat)
       case __other(Object)
@@ -132,7 +132,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   typealias Case = Data.Case

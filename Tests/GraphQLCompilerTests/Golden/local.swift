@@ -23,7 +23,7 @@ struct LocalHero: InlineGraphQL.GraphQLQuery {
     /// Parent type: Character
     enum Character_hero: InlineGraphQL.ResponseObject, LocalBadge_Key, __SharedView {
       case human(AsHuman)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
 
@@ -319,7 +319,7 @@ struct LocalBadge: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.
@@ -386,7 +386,7 @@ struct LocalNote: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.

@@ -15,7 +15,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       case album(AsAlbum)
       case artist(AsArtist)
       case track(AsTrack)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var id: String { self.__storage.fields.id }
@@ -138,7 +138,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
     /// Parent type: Node
     enum Node_one: InlineGraphQL.ResponseObject, Swift.Identifiable, __SharedView {
       case album(AsAlbum)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var id: String { self.__storage.fields.id }
@@ -221,7 +221,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
     /// Parent type: Node
     enum Node_twice: InlineGraphQL.ResponseObject, __SharedView {
       case c_2(AsC)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var asC: AsC? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -304,7 +304,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
     /// Parent type: Node
     enum Node_spread: InlineGraphQL.ResponseObject, NarrowedNode_Key, NarrowedAlbum.OptionalKey, __SharedView {
       case album(AsAlbum)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_NarrowedNode }
@@ -436,7 +436,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
   enum Data: InlineGraphQL.ResponseObject, NarrowedNode_Key, NarrowedNode.Data.Fields, __SharedView {
     case album(AsAlbum)
     case track(AsTrack)
-    /// What no case applies to, types that the schema does not have among it.
+    /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
 
     var asAlbum: AsAlbum? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -485,7 +485,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       var asTrack: AsTrack? { get }
     }
 
-    /// An object that has the fields, as what it is of the fragment's type conditions.
+    /// An object that has the fields, by the type condition of the fragment that it meets.
     enum Case<Object: NarrowedNode.Data.Fields>: Swift.Sendable {
       case album(Object.AsAlbum)
       case track(Object.AsTrack)
@@ -564,7 +564,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   typealias Case = Data.Case

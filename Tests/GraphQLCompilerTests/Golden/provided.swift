@@ -81,7 +81,7 @@ struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
     /// Parent type: Pet
     enum Pet_allPets: InlineGraphQL.ResponseObject, ProvidedRow.OptionalKey, __SharedView {
       case animal(AsAnimal)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var fragment_ProvidedRow: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ProvidedRow }
@@ -293,7 +293,7 @@ struct ProvidedRow: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.
@@ -384,7 +384,7 @@ struct ProvidedDeep: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.

@@ -40,7 +40,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
       /// Parent type: Character
       enum Character_friends: InlineGraphQL.ResponseObject, Swift.Identifiable, __SharedView {
         case droid(AsDroid)
-        /// What no case applies to, types that the schema does not have among it.
+        /// An object that no other case applies to, such as one of a type that the schema does not have.
         case __other(Other)
 
 
@@ -320,7 +320,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
     /// Parent type: Character
     enum Character_heroes: InlineGraphQL.ResponseObject, __SharedView {
       case droid(AsDroid)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var asDroid: AsDroid? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -513,7 +513,7 @@ struct RequiredCard: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.

@@ -147,7 +147,7 @@ struct SameName: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.
@@ -209,7 +209,7 @@ struct OtherName: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.

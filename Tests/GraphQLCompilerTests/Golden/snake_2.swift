@@ -13,7 +13,7 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
     enum SearchResult_searchResults: InlineGraphQL.ResponseObject, __SharedView {
       case orderItem(AsOrderItem)
       case giftCard(AsGiftCard)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var asOrderItem: AsOrderItem? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -413,7 +413,7 @@ struct order_summary: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.

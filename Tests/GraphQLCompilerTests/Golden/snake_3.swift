@@ -14,7 +14,7 @@ struct result_card: InlineGraphQL.GraphQLFragment {
   enum Data: InlineGraphQL.ResponseObject, result_card_Key, result_card.Data.Fields, __SharedView {
     case orderItem(AsOrderItem)
     case giftCard(AsGiftCard)
-    /// What no case applies to, types that the schema does not have among it.
+    /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
 
     var asOrderItem: AsOrderItem? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -68,7 +68,7 @@ struct result_card: InlineGraphQL.GraphQLFragment {
       var asGiftCard: AsGiftCard? { get }
     }
 
-    /// An object that has the fields, as what it is of the fragment's type conditions.
+    /// An object that has the fields, by the type condition of the fragment that it meets.
     enum Case<Object: result_card.Data.Fields>: Swift.Sendable {
       case orderItem(Object.AsOrderItem)
       case giftCard(Object.AsGiftCard)
@@ -172,7 +172,7 @@ struct result_card: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   typealias Case = Data.Case

@@ -35,7 +35,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
     /// Parent type: Character
     enum Character_heroes: InlineGraphQL.ResponseObject, __SharedView {
       case human(AsHuman)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
 
@@ -188,7 +188,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
     enum Character_hero: InlineGraphQL.ResponseObject, __SharedView {
       case droid(AsDroid)
       case human(AsHuman)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
 
@@ -445,7 +445,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
     /// Parent type: SearchResult
     enum SearchResult_search: InlineGraphQL.ResponseObject, __SharedView {
       case human(AsHuman)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var asHuman: AsHuman? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }

@@ -17,7 +17,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       case cat_3(AsCat_3)
       case data(AsData)
       case type(AsType)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other_2)
 
       var `self`: String? { self.__storage.fields.`self` }

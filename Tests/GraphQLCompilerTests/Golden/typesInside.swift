@@ -10,7 +10,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
     /// Parent type: Thing
     enum Thing_things: InlineGraphQL.ResponseObject, __SharedView {
       case cat(AsCat)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var Cat: Int { self.__storage.fields.Cat }
@@ -38,7 +38,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
         /// Parent type: Thing
         enum Thing_list: InlineGraphQL.ResponseView, __SharedView {
           case cat(AsCat)
-          /// What no case applies to, types that the schema does not have among it.
+          /// An object that no other case applies to, such as one of a type that the schema does not have.
           case __other(Other)
 
           var list: [[Data.Thing_things.__Fields.Thing_list.Thing_list?]]? { self.__storage.fields.list }
@@ -157,7 +157,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
           enum Thing_list: InlineGraphQL.ResponseObject, __SharedView {
             case cat(AsCat)
             case data(AsData)
-            /// What no case applies to, types that the schema does not have among it.
+            /// An object that no other case applies to, such as one of a type that the schema does not have.
             case __other(Other)
 
             var asCat: AsCat? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -331,7 +331,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
   enum Data: InlineGraphQL.ResponseObject, AsThing_Key, AsThing.Data.Fields, __SharedView {
     case type(AsType)
     case self_2(AsSelf)
-    /// What no case applies to, types that the schema does not have among it.
+    /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
 
     var asType: AsType? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -380,7 +380,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       var asSelf: AsSelf? { get }
     }
 
-    /// An object that has the fields, as what it is of the fragment's type conditions.
+    /// An object that has the fields, by the type condition of the fragment that it meets.
     enum Case<Object: AsThing.Data.Fields>: Swift.Sendable {
       case type(Object.AsType)
       case self_2(Object.AsSelf)
@@ -459,7 +459,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   typealias Case = Data.Case

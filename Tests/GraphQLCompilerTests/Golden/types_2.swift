@@ -12,7 +12,7 @@ struct OtherTypeNames: InlineGraphQL.GraphQLQuery {
       case self_2(AsSelf)
       case optional(AsOptional)
       case string_(AsString_)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var asSelf: AsSelf? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }

@@ -14,7 +14,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       case album(AsAlbum)
       case track(AsTrack)
       case artist_2(AsArtist)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var id: String { self.__storage.fields.id }
@@ -205,7 +205,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
     enum Node_nodes: InlineGraphQL.ResponseObject, Swift.Identifiable, __SharedView {
       case a(AsA)
       case album(AsAlbum)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var id: String { self.__storage.fields.id }

@@ -15,7 +15,7 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
     /// Parent type: Node
     enum Node_node: InlineGraphQL.ResponseObject, __SharedView {
       case a_2(AsA)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       var group: Group { .init(__storage: self.__storage) }
@@ -24,7 +24,7 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
       /// Parent type: Node
       enum Group: InlineGraphQL.ResponseView, __SharedView {
         case b_2(AsB)
-        /// What no case applies to, types that the schema does not have among it.
+        /// An object that no other case applies to, such as one of a type that the schema does not have.
         case __other(Other)
 
         var see: See? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
@@ -101,7 +101,7 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
       /// Parent type: A
       enum AsA: InlineGraphQL.ResponseView, Sole.Data.Fields, __SharedView {
         case b_2(AsB)
-        /// What no case applies to, types that the schema does not have among it.
+        /// An object that no other case applies to, such as one of a type that the schema does not have.
         case __other(Other)
 
         var a: Int? { self.__storage.fields.a }
@@ -113,7 +113,7 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
         /// Parent type: A
         enum Group: InlineGraphQL.ResponseView, __SharedView {
           case b_2(Data.Node_node.Group.AsB)
-          /// What no case applies to, types that the schema does not have among it.
+          /// An object that no other case applies to, such as one of a type that the schema does not have.
           case __other(Other)
 
           var a: Int? { self.__storage.fields.a }
@@ -368,7 +368,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
   enum Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Item_Key, Item.Data.Fields, __SharedView {
     case album(AsAlbum)
     case track(AsTrack)
-    /// What no case applies to, types that the schema does not have among it.
+    /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
 
     var id: String { self.__storage.fields.id }
@@ -431,7 +431,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
       var asTrack: AsTrack? { get }
     }
 
-    /// An object that has the fields, as what it is of the fragment's type conditions.
+    /// An object that has the fields, by the type condition of the fragment that it meets.
     enum Case<Object: Item.Data.Fields>: Swift.Sendable {
       case album(Object.AsAlbum)
       case track(Object.AsTrack)
@@ -534,7 +534,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   typealias Case = Data.Case

@@ -52,7 +52,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.
@@ -92,7 +92,7 @@ struct Sole: InlineGraphQL.GraphQLFragment {
   /// Parent type: Node
   enum Data: InlineGraphQL.ResponseObject, Sole_Key, Sole.Data.Fields, __SharedView {
     case b_2(AsB)
-    /// What no case applies to, types that the schema does not have among it.
+    /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
 
     var see: See? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -151,7 +151,7 @@ struct Sole: InlineGraphQL.GraphQLFragment {
       var asB: AsB? { get }
     }
 
-    /// An object that has the fields, as what it is of the fragment's type conditions.
+    /// An object that has the fields, by the type condition of the fragment that it meets.
     enum Case<Object: Sole.Data.Fields>: Swift.Sendable {
       case b_2(Object.AsB)
       case __other(Object)
@@ -220,7 +220,7 @@ struct Sole: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   typealias Case = Data.Case

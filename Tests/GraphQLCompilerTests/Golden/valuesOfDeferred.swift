@@ -18,7 +18,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
     /// Parent type: Character
     enum Character_hero: InlineGraphQL.ResponseObject, ValueCard.OptionalKey, __SharedView {
       case droid(AsDroid)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
 
@@ -355,7 +355,7 @@ struct ValueCard: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.

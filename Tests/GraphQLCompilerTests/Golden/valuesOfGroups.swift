@@ -23,7 +23,7 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
     /// Parent type: Character
     enum Character_hero: InlineGraphQL.ResponseObject, __SharedView {
       case droid(AsDroid)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
 

@@ -18,7 +18,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
     public enum Animal_allAnimals: InlineGraphQL.ResponseObject, __SharedView {
       case cat(AsCat)
       case fish(AsFish)
-      /// What no case applies to, types that the schema does not have among it.
+      /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
 
       public var species: String { self.__storage.fields.species }

@@ -36,7 +36,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
       /// Parent type: Animal
       public enum Animal_predators: InlineGraphQL.ResponseView, __SharedView {
         case pet(AsPet)
-        /// What no case applies to, types that the schema does not have among it.
+        /// An object that no other case applies to, such as one of a type that the schema does not have.
         case __other(Other)
 
         public var predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
@@ -134,7 +134,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         /// Parent type: Animal
         public enum Animal_predators: InlineGraphQL.ResponseView, __SharedView {
           case pet(AsPet)
-          /// What no case applies to, types that the schema does not have among it.
+          /// An object that no other case applies to, such as one of a type that the schema does not have.
           case __other(Other)
 
           public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
@@ -215,7 +215,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
       /// Parent type: Pet
       public enum AsPet: InlineGraphQL.ResponseView, ViewsPet.OptionalKey, __SharedView {
         case warmBlooded(AsWarmBlooded)
-        /// What no case applies to, types that the schema does not have among it.
+        /// An object that no other case applies to, such as one of a type that the schema does not have.
         case __other(Other)
 
         public var inclusions: String { self.__storage.fields.inclusions }
@@ -534,7 +534,7 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
     }
   }
 
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// The properties of ``Data``, and of every object that spreads the fragment unmasked.
   public typealias Fields = Data.Fields
 
   /// An object that spreads the fragment on a condition.
