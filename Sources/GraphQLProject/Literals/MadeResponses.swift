@@ -4,7 +4,7 @@ struct MadeResponses {
   /// The operations and fragments whose values are made, by their paths, with the offsets of the first place.
   private(set) var offsets: [String: Int] = [:]
 
-  /// The operations and fragments with types to which extensions may add initialisers.
+  /// The operations and fragments with types to which extensions may add initializers.
   private(set) var extended: Set<String> = []
 
   private let swift: SwiftBytes
@@ -89,7 +89,7 @@ struct MadeResponses {
     return path
   }
 
-  /// Whether arguments come next, the first of which has a label that no initialiser of the runtime has.
+  /// Whether arguments come next, the first of which has a label that no initializer of the runtime has.
   private func hasLabelOfField() -> Bool {
     guard index < swift.count, swift[index] == UInt8(ascii: "(") else { return false }
     let start = swift.endOfTrivia(at: index + 1)

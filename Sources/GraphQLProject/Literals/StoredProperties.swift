@@ -16,7 +16,7 @@ private struct StoredPropertySearch {
   let swift: SwiftBytes
   var index: Int
 
-  /// Whether an attribute or a modifier before a declaration says that initialisers need not set it.
+  /// Whether an attribute or a modifier before a declaration says that initializers need not set it.
   private var isExempt = false
   /// The declaration whose first property was read; `nil` if it is of no properties.
   private var declaration: (isLet: Bool, isExempt: Bool)?

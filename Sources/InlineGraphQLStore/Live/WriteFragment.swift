@@ -9,7 +9,7 @@ extension RecordSourceProxy {
   /// }
   /// ```
   ///
-  /// `#graphql("…", memberwiseInitializers: true)` gives the fragment's types initialisers.
+  /// `#graphql("…", memberwiseInitializers: true)` gives the fragment's types initializers.
   ///
   /// - Parameters:
   ///   - data: The data. The objects in it need the fields that identify them: select `id` in the fragment.

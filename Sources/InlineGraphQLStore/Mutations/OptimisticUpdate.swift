@@ -15,7 +15,7 @@ public struct OptimisticUpdate<Mutation: GraphQLMutation>: Sendable {
 
   /// A response that is written as the service's will be.
   ///
-  /// `#graphql("…", memberwiseInitializers: true)` gives its type an initialiser.
+  /// `#graphql("…", memberwiseInitializers: true)` gives its type an initializer.
   ///
   /// - Parameters:
   ///   - data: The response's data. Its objects need the fields that identify them: select `id` in the mutation.

@@ -82,7 +82,7 @@ extension SwiftLiteral {
 }
 
 extension SwiftLiteral.Macro {
-  /// The message for a property of the struct with the macro that no initialiser would set.
+  /// The message for a property of the struct with the macro that no initializer would set.
   package var messageAboutPropertyWithoutValue: String {
     "A struct with \(written) is made of its data alone, so this property needs a value: write it behind \"=\", or make "
       + "it a computed property."

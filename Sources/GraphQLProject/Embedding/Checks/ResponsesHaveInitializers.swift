@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension TargetCheck {
-  /// Code that makes a response by hand has the initialisers for it.
+  /// Code that makes a response by hand has the initializers for it.
   static let responsesHaveInitializers = TargetCheck { target, findings in
     if target.madeResponses.isEmpty { return }
     let literals = target.placesOfLiteralsWithoutInitializers
@@ -25,7 +25,7 @@ struct MadeResponse: Hashable, Sendable {
   var path: String
   var place: Finding.Place
 
-  /// Finds the first of each operation and fragment in files, but for those with extensions, which may have initialisers.
+  /// Finds the first of each operation and fragment in files, but for those with extensions, which may have initializers.
   static func all(in files: [EmbeddedTarget.File]) -> [MadeResponse] {
     var extended: Set<String> = []
     var all: [MadeResponse] = []
@@ -45,7 +45,7 @@ struct MadeResponse: Hashable, Sendable {
 }
 
 extension CheckedTarget {
-  /// Where the literals are whose responses have no initialisers, by the paths of their operations and fragments.
+  /// Where the literals are whose responses have no initializers, by the paths of their operations and fragments.
   fileprivate var placesOfLiteralsWithoutInitializers: [String: Finding.Place] {
     var places: [String: Finding.Place] = [:]
     for file in files + reachable {
