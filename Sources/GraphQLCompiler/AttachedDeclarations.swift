@@ -8,14 +8,14 @@ import GraphQLValidation
 /// - Parameters:
 ///   - name: The fragment's name.
 ///   - accessLevel: The access level of the fragment's struct.
-public func compilePeers(ofFragmentNamed name: String, accessLevel: AccessLevel) -> [String] {
+package func compilePeers(ofFragmentNamed name: String, accessLevel: AccessLevel) -> [String] {
   var emitter = Emitter(CompilationContext(schema: .builtIns, namespace: "", accessLevel: accessLevel))
   emitter.emitPeers(ofFragmentNamed: name)
   return emitter.text.declarations
 }
 
 /// Returns the protocols that a fragment's struct conforms to.
-public func fragmentConformances(in source: Source) -> [String] {
+package func fragmentConformances(in source: Source) -> [String] {
   for case .fragment(let fragment) in (try? Document(parsing: source))?.definitions ?? [] {
     return Emitter.conformances(of: fragment)
   }
@@ -24,7 +24,7 @@ public func fragmentConformances(in source: Source) -> [String] {
 
 /// Returns the stored property of a fragment's struct, one of the members that ``compileFragment(_:named:in:)``
 /// returns.
-public func compileFragmentPointer(accessLevel: AccessLevel) -> String {
+package func compileFragmentPointer(accessLevel: AccessLevel) -> String {
   var emitter = Emitter(CompilationContext(schema: .builtIns, namespace: "", accessLevel: accessLevel))
   emitter.emitFragmentPointer()
   return emitter.text.declarations[0]
@@ -32,22 +32,22 @@ public func compileFragmentPointer(accessLevel: AccessLevel) -> String {
 
 /// The stored property of the struct of an operation with variables, which is among the members that
 /// ``compileOperation(_:named:in:)`` makes.
-public func compileVariablesProperty(accessLevel: AccessLevel) -> String {
+package func compileVariablesProperty(accessLevel: AccessLevel) -> String {
   var emitter = Emitter(CompilationContext(schema: .builtIns, namespace: "", accessLevel: accessLevel))
   emitter.emitVariablesProperty()
   return emitter.text.declarations[0]
 }
 
 /// The properties of an operation's struct that its text alone determines.
-public struct OperationStruct: Hashable, Sendable {
+package struct OperationStruct: Hashable, Sendable {
   /// The protocols that the struct conforms to: those of a query, if the text has no operation.
-  public var conformances: [String]
+  package var conformances: [String]
 
   /// Whether the struct has a stored property for the variables.
-  public var hasVariables: Bool
+  package var hasVariables: Bool
 
   /// Reads the text.
-  public init(of source: Source) {
+  package init(of source: Source) {
     conformances = Emitter.conformances(of: .query)
     hasVariables = false
     for case .operation(let operation) in (try? Document(parsing: source))?.definitions ?? [] {

@@ -1,31 +1,31 @@
 import GraphQLLanguage
 
 /// The Swift code that a macro expands to, and its diagnostics.
-public struct Compilation: Hashable, Sendable {
+package struct Compilation: Hashable, Sendable {
   /// The declarations in Swift, in the order of the document. Those of an attached macro are the members of its struct or
   /// enum.
   ///
   /// If the document has errors, these declare what is valid in it, so that code that uses them has
   /// no further errors.
-  public var declarations: [String]
+  package var declarations: [String]
 
   /// The index of the struct's stored property among the members; `nil` if there is none.
   package var storedProperty: Int?
 
   /// The declarations beside a struct, in Swift.
-  public var peers: [String]
+  package var peers: [String]
 
   /// The protocols that a struct conforms to, such as `InlineGraphQL.GraphQLFragment`.
-  public var conformances: [String]
+  package var conformances: [String]
 
   /// The document's diagnostics. Their ranges are in its source.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// The diagnostics of the schema's types that are used. Their ranges are in the schema's source.
-  public var schemaDiagnostics: [Diagnostic]
+  package var schemaDiagnostics: [Diagnostic]
 
   /// Creates a compilation.
-  public init(
+  package init(
     declarations: [String] = [],
     peers: [String] = [],
     conformances: [String] = [],

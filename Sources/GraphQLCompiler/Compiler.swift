@@ -7,7 +7,7 @@ import GraphQLValidation
 ///   - source: The text of the literal.
 ///   - context: The schema, and facts about the code around the literal.
 /// - Returns: A struct for each operation, and a struct and a key protocol for each fragment.
-public func compile(_ source: Source, in context: CompilationContext) -> Compilation {
+package func compile(_ source: Source, in context: CompilationContext) -> Compilation {
   let lowered: Lowered
   do {
     lowered = lower(try Document(parsing: source), in: context)
@@ -33,7 +33,7 @@ public func compile(_ source: Source, in context: CompilationContext) -> Compila
 ///   - structName: The name of the struct. The fragment must have the same name.
 ///   - context: The schema, and facts about the code around the literal.
 /// - Returns: The members of the struct, and its peers: the key protocol and the struct's second name.
-public func compileFragment(
+package func compileFragment(
   _ source: Source,
   named structName: String,
   in context: CompilationContext
@@ -59,7 +59,7 @@ public func compileFragment(
 ///   - structName: The name of the struct. A fix-it proposes it for an operation without a name.
 ///   - context: The schema, and facts about the code around the literal.
 /// - Returns: The members of the struct.
-public func compileOperation(
+package func compileOperation(
   _ source: Source,
   named structName: String,
   in context: CompilationContext
@@ -83,7 +83,7 @@ public func compileOperation(
 ///   - declared: The Swift names of the types that the user declares in the enum. They are not emitted.
 ///   - used: The types to declare; `nil` for all.
 /// - Returns: A member for each type. The schema's diagnostics include those of ``diagnostics(ofTypesIn:declared:used:adding:)``.
-public func compileSchema(
+package func compileSchema(
   _ schema: Schema,
   in context: CompilationContext,
   declared: Set<String>,

@@ -1,7 +1,7 @@
 /// A message to the author of a document: what is wrong, where, and what to write instead.
-public struct Diagnostic: Error, Hashable, Sendable {
+package struct Diagnostic: Error, Hashable, Sendable {
   /// How severe a diagnostic is.
-  public enum Severity: String, Sendable {
+  package enum Severity: String, Sendable {
     /// The document cannot be compiled.
     case error
 
@@ -10,16 +10,16 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// A message about a related position.
-  public struct Note: Hashable, Sendable {
+  package struct Note: Hashable, Sendable {
     /// The message.
-    public var message: String
+    package var message: String
 
     /// The position.
-    public var range: SourceRange
+    package var range: SourceRange
 
     /// The position in another literal's fragment, for tools that can show it. `range` is then the spread that leads
     /// there.
-    public var elsewhere: Elsewhere?
+    package var elsewhere: Elsewhere?
 
     /// Creates a note.
     package init(message: String, range: SourceRange, elsewhere: Elsewhere? = nil) {
@@ -30,12 +30,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// A position in a fragment that another literal defines.
-  public struct Elsewhere: Hashable, Sendable {
+  package struct Elsewhere: Hashable, Sendable {
     /// The fragment's name.
-    public var fragment: String
+    package var fragment: String
 
     /// The position in the source that defines the fragment.
-    public var range: SourceRange
+    package var range: SourceRange
 
     /// Creates a position in another literal's fragment.
     package init(fragment: String, range: SourceRange) {
@@ -45,15 +45,15 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// A change that corrects the error.
-  public struct FixIt: Hashable, Sendable {
+  package struct FixIt: Hashable, Sendable {
     /// A description of the change, for example `replace "nme" with "name"`.
-    public var message: String
+    package var message: String
 
     /// The range to replace.
-    public var range: SourceRange
+    package var range: SourceRange
 
     /// The text to write instead.
-    public var replacement: String
+    package var replacement: String
 
     /// Creates a fix-it.
     package init(message: String, range: SourceRange, replacement: String) {
@@ -64,22 +64,22 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// How severe the diagnostic is.
-  public var severity: Severity
+  package var severity: Severity
 
   /// The problem, in graphql-js's words if graphql-js has the same error.
-  public var message: String
+  package var message: String
 
   /// The ranges of the nodes concerned, graphql-js's `locations`. The error is shown at the first.
-  public var ranges: [SourceRange]
+  package var ranges: [SourceRange]
 
   /// Messages about related positions.
-  public var notes: [Note]
+  package var notes: [Note]
 
   /// Alternative changes, each of which corrects the error.
-  public var fixIts: [FixIt]
+  package var fixIts: [FixIt]
 
   /// Creates a diagnostic.
-  public init(
+  package init(
     _ severity: Severity = .error,
     _ message: String,
     at ranges: SourceRange...,

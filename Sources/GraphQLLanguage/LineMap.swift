@@ -1,7 +1,7 @@
 /// The line starts of a source, for finding the line and column of many offsets.
 ///
 /// A line ends at a line feed, a carriage return, or the two together (section 2.1.2).
-public struct LineMap: Sendable {
+package struct LineMap: Sendable {
   private let source: Source
   private var lineStarts = [0]
   /// The number of UTF-16 units before each multiple of ``stride`` bytes. Without it, each column in a long line would
@@ -11,7 +11,7 @@ public struct LineMap: Sendable {
   private static let stride = 512
 
   /// Creates a map of all lines of a source.
-  public init(_ source: Source) {
+  package init(_ source: Source) {
     self.init(source, upTo: source.utf8.count)
   }
 
@@ -35,7 +35,7 @@ public struct LineMap: Sendable {
   }
 
   /// Returns the line and column of an offset.
-  public func location(at offset: Int) -> SourceLocation {
+  package func location(at offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), source.utf8.count)
     var low = 0
     var high = lineStarts.count
@@ -55,7 +55,7 @@ public struct LineMap: Sendable {
   /// text around the location.
   ///
   /// - Returns: The text, and the text before the location. An ellipsis replaces omitted text.
-  public func excerpt(at location: SourceLocation) -> (text: String, before: String) {
+  package func excerpt(at location: SourceLocation) -> (text: String, before: String) {
     let start = lineStarts[location.line - 1]
     let nextStart = location.line < lineStarts.count ? lineStarts[location.line] : source.utf8.count
     let offset = min(start + location.column - 1, nextStart)

@@ -3,26 +3,26 @@ import GraphQLCLibrary
 /// A GraphQL text and the name that diagnostics use for it.
 ///
 /// Offsets into a source count UTF-8 bytes.
-public struct Source: Sendable {
+package struct Source: Sendable {
   /// The name in diagnostics: a path, or a text that replaces one.
-  public let name: String
+  package let name: String
 
   /// The text as UTF-8.
-  public let utf8: [UInt8]
+  package let utf8: [UInt8]
 
   /// Creates a source from a text.
-  public init(_ text: String, name: String = "GraphQL request") {
+  package init(_ text: String, name: String = "GraphQL request") {
     self.init(utf8: Array(text.utf8), name: name)
   }
 
   /// Creates a source from UTF-8 bytes.
-  public init(utf8: [UInt8], name: String = "GraphQL request") {
+  package init(utf8: [UInt8], name: String = "GraphQL request") {
     self.name = name
     self.utf8 = utf8
   }
 
   /// Returns the text of a range.
-  public func text(in range: SourceRange) -> String {
+  package func text(in range: SourceRange) -> String {
     String(decoding: utf8[range.start..<range.end], as: UTF8.self)
   }
 
@@ -45,45 +45,45 @@ public struct Source: Sendable {
   /// Returns the line and column of an offset.
   ///
   /// A ``LineMap`` is faster for many offsets.
-  public func location(at offset: Int) -> SourceLocation {
+  package func location(at offset: Int) -> SourceLocation {
     LineMap(self, upTo: offset).location(at: offset)
   }
 }
 
 /// A line and column, both counted from 1.
-public struct SourceLocation: Hashable, Sendable {
+package struct SourceLocation: Hashable, Sendable {
   /// The line.
-  public let line: Int
+  package let line: Int
 
   /// The column in UTF-8 bytes, as in the Swift compiler.
-  public let column: Int
+  package let column: Int
 
   /// The column in UTF-16 units, as in graphql-js.
-  public let utf16Column: Int
+  package let utf16Column: Int
 }
 
 /// The range of a node in its source, from `start` up to `end` in UTF-8 bytes.
 ///
 /// All ranges are equal, so that two nodes are equal if they print the same.
-public struct SourceRange: Hashable, Sendable {
+package struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
-  public var start: Int
+  package var start: Int
 
   /// The offset after the last byte.
-  public var end: Int
+  package var end: Int
 
   /// Creates a range from two offsets.
-  public init(_ start: Int, _ end: Int) {
+  package init(_ start: Int, _ end: Int) {
     self.start = start
     self.end = end
   }
 
   /// The range of nodes without a source, such as nodes that a transform adds.
-  public static let none = SourceRange(0, 0)
+  package static let none = SourceRange(0, 0)
 
   /// Returns `true`: all ranges are equal.
-  public static func == (lhs: SourceRange, rhs: SourceRange) -> Bool { true }
+  package static func == (lhs: SourceRange, rhs: SourceRange) -> Bool { true }
 
   /// Hashes nothing, because all ranges are equal.
-  public func hash(into hasher: inout Hasher) {}
+  package func hash(into hasher: inout Hasher) {}
 }

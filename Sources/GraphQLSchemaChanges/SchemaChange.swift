@@ -1,7 +1,7 @@
 /// One difference between two versions of a schema.
-public struct SchemaChange: Hashable, Sendable {
+package struct SchemaChange: Hashable, Sendable {
   /// The effect of a change on users of the schema.
-  public enum Criticality: String, Hashable, Sendable, CaseIterable {
+  package enum Criticality: String, Hashable, Sendable, CaseIterable {
     /// Valid documents may become invalid, or responses may be misunderstood.
     case breaking
     /// Valid documents stay valid, but may behave differently.
@@ -11,25 +11,25 @@ public struct SchemaChange: Hashable, Sendable {
   }
 
   /// The effect of the change on users of the schema.
-  public var criticality: Criticality
+  package var criticality: Criticality
 
   /// The kind of change.
-  public var kind: SchemaChangeKind
+  package var kind: SchemaChangeKind
 
   /// A sentence about the change, in graphql-js's words if graphql-js finds the same change.
-  public var message: String
+  package var message: String
 
   /// The schema coordinate of the changed definition, for example `Query.hero(episode:)`.
   ///
   /// Members of unions and implemented interfaces have no coordinate. Their changes have the type's coordinate.
-  public var coordinate: String
+  package var coordinate: String
 
   /// The changed part of the definition at `coordinate`: a union's member, an interface or a location.
   package var detail: String?
 }
 
 /// The kinds of changes. Kinds that graphql-js also finds have its names.
-public enum SchemaChangeKind: String, Hashable, Sendable, CaseIterable {
+package enum SchemaChangeKind: String, Hashable, Sendable, CaseIterable {
   // Breaking in graphql-js.
   case typeRemoved = "TYPE_REMOVED"
   case typeChangedKind = "TYPE_CHANGED_KIND"

@@ -3,15 +3,15 @@ import GraphQLLanguage
 /// A document that satisfies every rule of validation.
 ///
 /// Only ``validate(_:schema:fragments:otherFragments:directives:)`` creates one, and the later stages accept nothing else.
-public struct ValidDocument: Sendable {
+package struct ValidDocument: Sendable {
   /// The document.
-  public let document: Document
+  package let document: Document
 
   /// The schema of the document.
-  public let schema: Schema
+  package let schema: Schema
 
   /// The fragments defined elsewhere, by name.
-  public let fragments: [String: FragmentSignature]
+  package let fragments: [String: FragmentSignature]
 
   /// The directives of the compiler.
   package let directives: CompilerDirectives
@@ -23,7 +23,7 @@ public struct ValidDocument: Sendable {
   package let refetchQueries: [RefetchQuery]
 
   /// Whether anything with errors was removed, from the document or from the fragments that it spreads unmasked.
-  public let isSalvaged: Bool
+  package let isSalvaged: Bool
 
   init(
     _ document: Document,
@@ -60,7 +60,7 @@ extension [VariableDefinition] {
 }
 
 /// The result of validating a document.
-public enum ValidationResult: Sendable {
+package enum ValidationResult: Sendable {
   /// The document satisfies every rule.
   case valid(ValidDocument, warnings: [Diagnostic])
 

@@ -12,7 +12,7 @@ import GraphQLLanguage
 ///   - otherFragments: The names of other fragments, to suggest for unknown ones.
 ///   - directives: The directives that need no definition in the schema.
 /// - Returns: The valid document with warnings, or the errors in the order of the text.
-public func validate(
+package func validate(
   _ document: Document,
   schema: Schema,
   fragments: [String: FragmentSignature],
@@ -45,7 +45,7 @@ public func validate(
 ///   - schema: The schema.
 ///   - definesIncrementalDirectives: Whether `@defer` and `@stream` are defined even if the schema does not declare them.
 /// - Returns: The errors in the order of the text; empty if every conforming server accepts the document.
-public func specificationErrors(
+package func specificationErrors(
   in document: Document,
   schema: Schema,
   definesIncrementalDirectives: Bool = false
@@ -63,7 +63,7 @@ public func specificationErrors(
 /// in the schema, which have their own rules.
 ///
 /// - Returns: The errors in the order of the text.
-public func documentErrors(in document: Document, schema: Schema) -> [Diagnostic] {
+package func documentErrors(in document: Document, schema: Schema) -> [Diagnostic] {
   TypedDocument(document, schema: schema, fragments: [:])
     .errors(of: Rule.specified + Rule.ofDirectives(.standard) + [.knownFieldTypes])
 }

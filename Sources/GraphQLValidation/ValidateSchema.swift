@@ -7,7 +7,7 @@ import GraphQLLanguage
 /// - Parameter source: SDL or introspection JSON.
 /// - Returns: Errors and warnings in the order of the text; empty if a conforming service may have the schema. Types
 ///   are checked once all definitions are valid.
-public func validateSchema(_ source: Source) -> [Diagnostic] {
+package func validateSchema(_ source: Source) -> [Diagnostic] {
   do throws(Diagnostic) {
     return try validate(definitions(in: source)) { () throws(Diagnostic) in try Schema(source) }
   } catch {

@@ -2,37 +2,37 @@ import GraphQLLanguage
 import GraphQLValidation
 
 /// The input of a compilation besides the literal: the schema, and facts about the code around the literal.
-public struct CompilationContext: Sendable {
+package struct CompilationContext: Sendable {
   /// The schema.
-  public var schema: Schema
+  package var schema: Schema
 
   /// The Swift type that holds the schema's enums, input objects and scalars, such as `StarWars`.
-  public var namespace: String
+  package var namespace: String
 
   /// How the schema's names are written in Swift.
-  public var nameCase: NameCase
+  package var nameCase: NameCase
 
   /// The fragments defined in other literals, by name. A fragment that the literal defines itself wins.
-  public var fragments: [String: FragmentSignature]
+  package var fragments: [String: FragmentSignature]
 
   /// The names of fragments that the literal does not reach. They are suggestions for an unknown fragment.
-  public var otherFragments: [String] = []
+  package var otherFragments: [String] = []
 
   /// The access level of emitted declarations.
-  public var accessLevel: AccessLevel
+  package var accessLevel: AccessLevel
 
   /// A protocol that every emitted type lists. When its body changes, files that use the types are compiled again.
   /// `nil` if there is none.
-  public var versionProtocol: String?
+  package var versionProtocol: String?
 
   /// Whether response types have memberwise initializers.
-  public var memberwiseInitializers = false
+  package var memberwiseInitializers = false
 
   /// The directives that need no definition in the schema.
   package var directives = CompilerDirectives.standard
 
   /// The names of the fragments that have the protocol `Fields`; `nil` if all have it.
-  public var fragmentsWithFields: Set<String>?
+  package var fragmentsWithFields: Set<String>?
 
   /// Creates a context.
   ///
@@ -43,7 +43,7 @@ public struct CompilationContext: Sendable {
   ///   - fragments: The fragments defined in other literals, by name.
   ///   - accessLevel: The access level of emitted declarations.
   ///   - versionProtocol: A protocol that every emitted type lists.
-  public init(
+  package init(
     schema: Schema,
     namespace: String,
     nameCase: NameCase = .asWritten,

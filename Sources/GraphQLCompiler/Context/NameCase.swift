@@ -1,7 +1,7 @@
 /// How the names of a schema are written in Swift: the argument `names:` of a `@GraphQLSchema`.
 ///
 /// Requests and responses keep the schema's names.
-public enum NameCase: String, Hashable, Sendable, CaseIterable {
+package enum NameCase: String, Hashable, Sendable, CaseIterable {
   /// `order_by` stays `order_by`, and a type keeps its name.
   case asWritten
 

@@ -3,19 +3,19 @@ import GraphQLValidation
 
 /// The types that a `@GraphQLSchema(types: .used)` declares: the enums, input objects and custom scalars that the Swift
 /// code of documents and of added types names, and the types of the input objects' fields.
-public struct UsedTypes: Sendable {
+package struct UsedTypes: Sendable {
   /// The types' names.
-  public private(set) var names: Set<String> = []
+  package private(set) var names: Set<String> = []
 
   private let schema: Schema
 
   /// Creates an empty set of types.
-  public init(of schema: Schema) {
+  package init(of schema: Schema) {
     self.schema = schema
   }
 
   /// Adds the types of a document. Errors in it are ignored, because validation reports them.
-  public mutating func add(_ source: Source) {
+  package mutating func add(_ source: Source) {
     guard let document = try? Document(parsing: source) else { return }
     for use in Self.uses(in: document, schema: schema) { add(use.name) }
   }

@@ -1,16 +1,16 @@
 /// A GraphQL document (section 2.3).
-public struct Document: Hashable, Sendable {
+package struct Document: Hashable, Sendable {
   /// The definitions of the document, in order.
-  public var definitions: [Definition]
+  package var definitions: [Definition]
 
   /// Creates a document.
-  public init(definitions: [Definition]) {
+  package init(definitions: [Definition]) {
     self.definitions = definitions
   }
 }
 
 /// One definition of a document (sections 2.3 and 3.2).
-public indirect enum Definition: Hashable, Sendable {
+package indirect enum Definition: Hashable, Sendable {
   case operation(OperationDefinition)
   case fragment(FragmentDefinition)
   case schema(SchemaDefinition)
@@ -22,26 +22,26 @@ public indirect enum Definition: Hashable, Sendable {
 }
 
 /// `query HeroQuery($id: ID!) @live { hero(id: $id) { name } }` (section 2.4).
-public struct OperationDefinition: Hashable, Sendable {
+package struct OperationDefinition: Hashable, Sendable {
   /// The three kinds of operation.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     case query, mutation, subscription
   }
 
   /// The description before the operation.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The kind of operation.
-  public var kind: Kind
+  package var kind: Kind
   /// The name; `nil` for an anonymous operation.
-  public var name: Name?
+  package var name: Name?
   /// The variables, in order.
-  public var variables: [VariableDefinition]
+  package var variables: [VariableDefinition]
   /// The directives on the operation.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The root selection set.
-  public var selectionSet: SelectionSet
+  package var selectionSet: SelectionSet
   /// The range from the description, keyword or, without both, opening brace to the closing brace.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Creates an operation definition.
   package init(
@@ -65,21 +65,21 @@ public struct OperationDefinition: Hashable, Sendable {
 
 /// `fragment HeroCard_hero($size: Int = 3) on Character { name }` (section 2.9; the arguments are those of the RFC
 /// "Fragment Arguments").
-public struct FragmentDefinition: Hashable, Sendable {
+package struct FragmentDefinition: Hashable, Sendable {
   /// The description before the fragment.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The fragment's name.
-  public var name: Name
+  package var name: Name
   /// The arguments that the fragment takes, in order.
-  public var variables: [VariableDefinition]
+  package var variables: [VariableDefinition]
   /// The type that the fragment applies to.
-  public var typeCondition: Name
+  package var typeCondition: Name
   /// The directives on the fragment.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The fragment's selection set.
-  public var selectionSet: SelectionSet
+  package var selectionSet: SelectionSet
   /// The range from the description or keyword to the closing brace.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Creates a fragment definition.
   package init(
@@ -102,19 +102,19 @@ public struct FragmentDefinition: Hashable, Sendable {
 }
 
 /// `$episode: Episode = JEDI @deprecated` (section 2.11).
-public struct VariableDefinition: Hashable, Sendable {
+package struct VariableDefinition: Hashable, Sendable {
   /// The description before the variable.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The name, without `$`; its range includes the `$`.
-  public var name: Name
+  package var name: Name
   /// The declared type.
-  public var type: TypeReference
+  package var type: TypeReference
   /// The default value.
-  public var defaultValue: Value?
+  package var defaultValue: Value?
   /// The directives on the variable.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The range of the whole definition.
-  public var range: SourceRange
+  package var range: SourceRange
   /// The Swift type that provides the value, for an argument of a fragment that spreads do not pass.
   package var provider: StringValue?
 
@@ -139,40 +139,40 @@ public struct VariableDefinition: Hashable, Sendable {
 }
 
 /// `{ name friends { name } }` (section 2.5).
-public struct SelectionSet: Hashable, Sendable {
+package struct SelectionSet: Hashable, Sendable {
   /// The selections, in order; never empty in parsed documents.
-  public var selections: [Selection]
+  package var selections: [Selection]
   /// The range from brace to brace.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Creates a selection set.
-  public init(selections: [Selection], range: SourceRange = .none) {
+  package init(selections: [Selection], range: SourceRange = .none) {
     self.selections = selections
     self.range = range
   }
 }
 
 /// One selection of a selection set (section 2.5).
-public indirect enum Selection: Hashable, Sendable {
+package indirect enum Selection: Hashable, Sendable {
   case field(Field)
   case fragmentSpread(FragmentSpread)
   case inlineFragment(InlineFragment)
 }
 
 /// `tall: height(unit: FOOT) @include(if: $tall) { feet }` (sections 2.6 to 2.8).
-public struct Field: Hashable, Sendable {
+package struct Field: Hashable, Sendable {
   /// The alias.
-  public var alias: Name?
+  package var alias: Name?
   /// The field's name.
-  public var name: Name
+  package var name: Name
   /// The arguments, in order.
-  public var arguments: [Argument]
+  package var arguments: [Argument]
   /// The directives on the field.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The selection set of the field's value.
-  public var selectionSet: SelectionSet?
+  package var selectionSet: SelectionSet?
   /// The range of the whole field.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Creates a field.
   package init(
@@ -192,19 +192,19 @@ public struct Field: Hashable, Sendable {
   }
 
   /// The key of the field in responses: its alias, or its name without one.
-  public var responseKey: Name { alias ?? name }
+  package var responseKey: Name { alias ?? name }
 }
 
 /// `...HeroCard_hero(size: 5) @include(if: $x)` (section 2.9; the arguments are those of the RFC "Fragment Arguments").
-public struct FragmentSpread: Hashable, Sendable {
+package struct FragmentSpread: Hashable, Sendable {
   /// The name of the fragment.
-  public var name: Name
+  package var name: Name
   /// The arguments passed to the fragment, in order.
-  public var arguments: [Argument] = []
+  package var arguments: [Argument] = []
   /// The directives on the spread.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The range of the whole spread.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Creates a spread.
   package init(name: Name, arguments: [Argument] = [], directives: [Directive], range: SourceRange) {
@@ -216,15 +216,15 @@ public struct FragmentSpread: Hashable, Sendable {
 }
 
 /// `... on Droid { primaryFunction }` (section 2.9.2).
-public struct InlineFragment: Hashable, Sendable {
+package struct InlineFragment: Hashable, Sendable {
   /// The type that the fragment applies to; `nil` for the enclosing type.
-  public var typeCondition: Name?
+  package var typeCondition: Name?
   /// The directives on the fragment.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The fragment's selection set.
-  public var selectionSet: SelectionSet
+  package var selectionSet: SelectionSet
   /// The range of the whole fragment.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Creates an inline fragment.
   package init(typeCondition: Name?, directives: [Directive], selectionSet: SelectionSet, range: SourceRange) {
@@ -236,13 +236,13 @@ public struct InlineFragment: Hashable, Sendable {
 }
 
 /// `id: $id` (section 2.7).
-public struct Argument: Hashable, Sendable {
+package struct Argument: Hashable, Sendable {
   /// The argument's name.
-  public var name: Name
+  package var name: Name
   /// The argument's value.
-  public var value: Value
+  package var value: Value
   /// The range from the name to the end of the value.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Creates an argument.
   package init(name: Name, value: Value, range: SourceRange) {
@@ -253,13 +253,13 @@ public struct Argument: Hashable, Sendable {
 }
 
 /// `@include(if: $x)` (section 2.13).
-public struct Directive: Hashable, Sendable {
+package struct Directive: Hashable, Sendable {
   /// The directive's name, without `@`.
-  public var name: Name
+  package var name: Name
   /// The arguments, in order.
-  public var arguments: [Argument]
+  package var arguments: [Argument]
   /// The range of the whole directive.
-  public var range: SourceRange
+  package var range: SourceRange
   /// Whether the schema declares the directive although the compiler has one of that name.
   package var isOfSchema = false
 
@@ -273,14 +273,14 @@ public struct Directive: Hashable, Sendable {
 }
 
 /// A name (section 2.1.8).
-public struct Name: Hashable, Sendable {
+package struct Name: Hashable, Sendable {
   /// The name itself.
-  public var value: String
+  package var value: String
   /// The range of the name.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Creates a name.
-  public init(_ value: String, range: SourceRange = .none) {
+  package init(_ value: String, range: SourceRange = .none) {
     self.value = value
     self.range = range
   }

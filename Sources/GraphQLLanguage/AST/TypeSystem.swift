@@ -1,27 +1,27 @@
 /// `schema { query: Query }`, or an extension of it (section 3.3).
-public struct SchemaDefinition: Hashable, Sendable {
+package struct SchemaDefinition: Hashable, Sendable {
   /// `query: Query`.
-  public struct RootOperationType: Hashable, Sendable {
+  package struct RootOperationType: Hashable, Sendable {
     /// The kind of operation.
-    public var kind: OperationDefinition.Kind
+    package var kind: OperationDefinition.Kind
     /// The object type that operations of this kind start from.
-    public var type: Name
+    package var type: Name
     /// The range of the whole entry.
-    public var range: SourceRange
+    package var range: SourceRange
   }
 
   /// The description; always `nil` for extensions.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The directives on the schema.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The root operation types, in order.
-  public var rootOperationTypes: [RootOperationType]
+  package var rootOperationTypes: [RootOperationType]
   /// The range of the whole definition.
-  public var range: SourceRange
+  package var range: SourceRange
 }
 
 /// The definition of a named type, or an extension of one (section 3.4).
-public indirect enum TypeDefinition: Hashable, Sendable {
+package indirect enum TypeDefinition: Hashable, Sendable {
   case scalar(ScalarTypeDefinition)
   case object(ObjectTypeDefinition)
   case interface(InterfaceTypeDefinition)
@@ -31,121 +31,121 @@ public indirect enum TypeDefinition: Hashable, Sendable {
 }
 
 /// `scalar DateTime @specifiedBy(url: "…")` (section 3.5).
-public struct ScalarTypeDefinition: Hashable, Sendable {
+package struct ScalarTypeDefinition: Hashable, Sendable {
   /// The description; always `nil` for extensions.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The name.
-  public var name: Name
+  package var name: Name
   /// The directives, in order.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The range of the whole definition.
-  public var range: SourceRange
+  package var range: SourceRange
 }
 
 /// `type Human implements Character { name: String! }` (section 3.6).
-public struct ObjectTypeDefinition: Hashable, Sendable {
+package struct ObjectTypeDefinition: Hashable, Sendable {
   /// The description; always `nil` for extensions.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The name.
-  public var name: Name
+  package var name: Name
   /// The interfaces that it implements, in order.
-  public var interfaces: [Name]
+  package var interfaces: [Name]
   /// The directives, in order.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The fields, in order.
-  public var fields: [FieldDefinition]
+  package var fields: [FieldDefinition]
   /// The range of the whole definition.
-  public var range: SourceRange
+  package var range: SourceRange
 }
 
 /// `interface Character { name: String! }` (section 3.7).
-public struct InterfaceTypeDefinition: Hashable, Sendable {
+package struct InterfaceTypeDefinition: Hashable, Sendable {
   /// The description; always `nil` for extensions.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The name.
-  public var name: Name
+  package var name: Name
   /// The interfaces that it implements, in order.
-  public var interfaces: [Name]
+  package var interfaces: [Name]
   /// The directives, in order.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The fields, in order.
-  public var fields: [FieldDefinition]
+  package var fields: [FieldDefinition]
   /// The range of the whole definition.
-  public var range: SourceRange
+  package var range: SourceRange
 }
 
 /// `union SearchResult = Human | Droid` (section 3.8).
-public struct UnionTypeDefinition: Hashable, Sendable {
+package struct UnionTypeDefinition: Hashable, Sendable {
   /// The description; always `nil` for extensions.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The name.
-  public var name: Name
+  package var name: Name
   /// The directives, in order.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The member types, in order.
-  public var members: [Name]
+  package var members: [Name]
   /// The range of the whole definition.
-  public var range: SourceRange
+  package var range: SourceRange
 }
 
 /// `enum Episode { NEWHOPE EMPIRE JEDI }` (section 3.9).
-public struct EnumTypeDefinition: Hashable, Sendable {
+package struct EnumTypeDefinition: Hashable, Sendable {
   /// The description; always `nil` for extensions.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The name.
-  public var name: Name
+  package var name: Name
   /// The directives, in order.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The values, in order.
-  public var values: [EnumValueDefinition]
+  package var values: [EnumValueDefinition]
   /// The range of the whole definition.
-  public var range: SourceRange
+  package var range: SourceRange
 }
 
 /// `input ReviewInput { stars: Int! }` (section 3.10).
-public struct InputObjectTypeDefinition: Hashable, Sendable {
+package struct InputObjectTypeDefinition: Hashable, Sendable {
   /// The description; always `nil` for extensions.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The name.
-  public var name: Name
+  package var name: Name
   /// The directives, in order.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The input fields, in order.
-  public var fields: [InputValueDefinition]
+  package var fields: [InputValueDefinition]
   /// The range of the whole definition.
-  public var range: SourceRange
+  package var range: SourceRange
 }
 
 /// `friends(first: Int = 10): [Character]` (section 3.6).
-public struct FieldDefinition: Hashable, Sendable {
+package struct FieldDefinition: Hashable, Sendable {
   /// The description before the definition.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The name.
-  public var name: Name
+  package var name: Name
   /// The arguments, in order.
-  public var arguments: [InputValueDefinition]
+  package var arguments: [InputValueDefinition]
   /// The type.
-  public var type: TypeReference
+  package var type: TypeReference
   /// The directives, in order.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The range of the whole definition.
-  public var range: SourceRange
+  package var range: SourceRange
 }
 
 /// `first: Int = 10`: an argument or an input field (section 3.6.1).
-public struct InputValueDefinition: Hashable, Sendable {
+package struct InputValueDefinition: Hashable, Sendable {
   /// The description before the definition.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The name.
-  public var name: Name
+  package var name: Name
   /// The type.
-  public var type: TypeReference
+  package var type: TypeReference
   /// The default value.
-  public var defaultValue: Value?
+  package var defaultValue: Value?
   /// The directives, in order.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The range of the whole definition.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Creates the definition of an argument or input field.
   package init(
@@ -165,37 +165,37 @@ public struct InputValueDefinition: Hashable, Sendable {
   }
 
   /// Whether a value is required: the type is non-null and there is no default value (section 5.4.3).
-  public var isRequired: Bool { type.isNonNull && defaultValue == nil }
+  package var isRequired: Bool { type.isNonNull && defaultValue == nil }
 }
 
 /// `JEDI @deprecated` (section 3.9).
-public struct EnumValueDefinition: Hashable, Sendable {
+package struct EnumValueDefinition: Hashable, Sendable {
   /// The description before the definition.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The name.
-  public var name: Name
+  package var name: Name
   /// The directives, in order.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The range of the whole definition.
-  public var range: SourceRange
+  package var range: SourceRange
 }
 
 /// `directive @include(if: Boolean!) on FIELD | FRAGMENT_SPREAD` (section 3.13).
-public struct DirectiveDefinition: Hashable, Sendable {
+package struct DirectiveDefinition: Hashable, Sendable {
   /// The description before the definition.
-  public var description: StringValue?
+  package var description: StringValue?
   /// The name, without `@`.
-  public var name: Name
+  package var name: Name
   /// The arguments, in order.
-  public var arguments: [InputValueDefinition]
+  package var arguments: [InputValueDefinition]
   /// The directives on the definition itself, in order.
-  public var directives: [Directive] = []
+  package var directives: [Directive] = []
   /// Whether the directive may appear several times at one location.
-  public var isRepeatable: Bool
+  package var isRepeatable: Bool
   /// The locations at which the directive may appear, such as `FIELD`.
-  public var locations: [Name]
+  package var locations: [Name]
   /// The range of the whole definition.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Creates a directive definition.
   package init(
@@ -218,11 +218,11 @@ public struct DirectiveDefinition: Hashable, Sendable {
 }
 
 /// `extend directive @include @deprecated` (section 3.13.3 of the working draft).
-public struct DirectiveExtension: Hashable, Sendable {
+package struct DirectiveExtension: Hashable, Sendable {
   /// The name of the extended directive, without `@`.
-  public var name: Name
+  package var name: Name
   /// The added directives, in order.
-  public var directives: [Directive]
+  package var directives: [Directive]
   /// The range of the whole extension.
-  public var range: SourceRange
+  package var range: SourceRange
 }

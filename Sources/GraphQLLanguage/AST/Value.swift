@@ -1,7 +1,7 @@
 /// A value in a document (section 2.10).
-public struct Value: Hashable, Sendable {
+package struct Value: Hashable, Sendable {
   /// The kinds of values as written.
-  public indirect enum Kind: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
     /// The name of a variable, without `$`.
     case variable(String)
     /// The digits of an integer as written.
@@ -19,25 +19,25 @@ public struct Value: Hashable, Sendable {
   }
 
   /// The kind of value, with its contents.
-  public var kind: Kind
+  package var kind: Kind
   /// The range of the value.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Creates a value.
-  public init(_ kind: Kind, range: SourceRange = .none) {
+  package init(_ kind: Kind, range: SourceRange = .none) {
     self.kind = kind
     self.range = range
   }
 }
 
 /// One field of an input object value: `name: "x"` (section 2.10.8).
-public struct ObjectField: Hashable, Sendable {
+package struct ObjectField: Hashable, Sendable {
   /// The field's name.
-  public var name: Name
+  package var name: Name
   /// The field's value.
-  public var value: Value
+  package var value: Value
   /// The range from the name to the end of the value.
-  public var range: SourceRange
+  package var range: SourceRange
 
   package init(name: Name, value: Value, range: SourceRange) {
     self.name = name
@@ -49,40 +49,40 @@ public struct ObjectField: Hashable, Sendable {
 /// A string value (section 2.10.4): escapes are resolved and a block string's indentation is removed.
 ///
 /// Two string values are equal if they have the same text, however it is written.
-public struct StringValue: Hashable, Sendable {
+package struct StringValue: Hashable, Sendable {
   /// The text of the string.
-  public var value: String
+  package var value: String
   /// Whether it is written with `"""`.
-  public var isBlock: Bool
+  package var isBlock: Bool
   /// The range from quote to quote.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Creates a string value.
-  public init(_ value: String, isBlock: Bool = false, range: SourceRange = .none) {
+  package init(_ value: String, isBlock: Bool = false, range: SourceRange = .none) {
     self.value = value
     self.isBlock = isBlock
     self.range = range
   }
 
   /// Returns whether two string values have the same text.
-  public static func == (lhs: StringValue, rhs: StringValue) -> Bool {
+  package static func == (lhs: StringValue, rhs: StringValue) -> Bool {
     lhs.value.utf8.elementsEqual(rhs.value.utf8)
   }
 
   /// Hashes the text.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }
 }
 
 /// A reference to a type: `Episode`, `[Episode]`, `Episode!` (section 2.12).
-public indirect enum TypeReference: Hashable, Sendable {
+package indirect enum TypeReference: Hashable, Sendable {
   case named(Name)
   case list(TypeReference, range: SourceRange)
   case nonNull(TypeReference, range: SourceRange)
 
   /// The name inside all wrappers.
-  public var namedType: Name {
+  package var namedType: Name {
     switch self {
     case .named(let name): name
     case .list(let element, _): element.namedType
@@ -91,17 +91,17 @@ public indirect enum TypeReference: Hashable, Sendable {
   }
 
   /// Whether the type excludes `null`.
-  public var isNonNull: Bool {
+  package var isNonNull: Bool {
     if case .nonNull = self { true } else { false }
   }
 
   /// The type without its outermost `!`.
-  public var nullable: TypeReference {
+  package var nullable: TypeReference {
     if case .nonNull(let wrapped, _) = self { wrapped } else { self }
   }
 
   /// The range of the type reference.
-  public var range: SourceRange {
+  package var range: SourceRange {
     switch self {
     case .named(let name): name.range
     case .list(_, let range), .nonNull(_, let range): range
@@ -111,7 +111,7 @@ public indirect enum TypeReference: Hashable, Sendable {
 
 extension TypeReference: CustomStringConvertible {
   /// The type in GraphQL's notation.
-  public var description: String {
+  package var description: String {
     switch self {
     case .named(let name): name.value
     case .list(let element, _): "[\(element)]"

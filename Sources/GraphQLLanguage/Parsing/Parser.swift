@@ -2,7 +2,7 @@
 ///
 /// It follows the grammar of the specification's appendix, with one method for each rule. Errors have the words and
 /// positions of graphql-js, prefixed with `Syntax Error: `.
-public struct Parser {
+package struct Parser {
   private let source: Source
   private let limits: ParserLimits
   /// Whether fragments and spreads may have arguments, which are not in the specification yet.
@@ -23,7 +23,7 @@ public struct Parser {
   private(set) var previousEnd = 0
 
   /// Creates a parser for a source.
-  public init(_ source: Source, limits: ParserLimits = ParserLimits()) {
+  package init(_ source: Source, limits: ParserLimits = ParserLimits()) {
     self.init(source, range: 0..<source.utf8.count, limits: limits)
   }
 
@@ -33,7 +33,7 @@ public struct Parser {
   ///   - source: The source. Offsets in results and errors refer to it.
   ///   - range: The bytes to parse, as if there were no others.
   ///   - limits: How much to read before giving up.
-  public init(_ source: Source, range: Range<Int>, limits: ParserLimits = ParserLimits()) {
+  package init(_ source: Source, range: Range<Int>, limits: ParserLimits = ParserLimits()) {
     self.init(source, range: range, limits: limits, allowsFragmentArguments: true)
   }
 
@@ -49,7 +49,7 @@ public struct Parser {
   /// Parses all of the text as a document (section 2.3).
   ///
   /// - Throws: The first syntax error.
-  public mutating func parseDocument() throws(Diagnostic) -> Document {
+  package mutating func parseDocument() throws(Diagnostic) -> Document {
     try reading { parser throws(Diagnostic) in
       var definitions: [Definition] = []
       repeat {
@@ -62,14 +62,14 @@ public struct Parser {
   /// Parses the next definition (section 2.3).
   ///
   /// - Throws: A syntax error, also at the end of the text.
-  public mutating func parseDefinition() throws(Diagnostic) -> Definition {
+  package mutating func parseDefinition() throws(Diagnostic) -> Definition {
     try reading { parser throws(Diagnostic) in try parser.definition() }
   }
 
   /// Parses all of the text as a type reference (section 2.12).
   ///
   /// - Throws: The first syntax error.
-  public mutating func parseTypeReference() throws(Diagnostic) -> TypeReference {
+  package mutating func parseTypeReference() throws(Diagnostic) -> TypeReference {
     try reading { parser throws(Diagnostic) in
       let type = try parser.typeReference()
       try parser.expect(.endOfFile)
@@ -81,7 +81,7 @@ public struct Parser {
   ///
   /// - Parameter isConstant: Whether variables are errors.
   /// - Throws: The first syntax error.
-  public mutating func parseValue(isConstant: Bool = false) throws(Diagnostic) -> Value {
+  package mutating func parseValue(isConstant: Bool = false) throws(Diagnostic) -> Value {
     try reading { parser throws(Diagnostic) in
       let value = try parser.value(isConstant: isConstant)
       try parser.expect(.endOfFile)
@@ -90,7 +90,7 @@ public struct Parser {
   }
 
   /// Whether the parser has reached the end of the text.
-  public var isAtEnd: Bool { hasBegun ? token.kind == .endOfFile : range.isEmpty }
+  package var isAtEnd: Bool { hasBegun ? token.kind == .endOfFile : range.isEmpty }
 
   private mutating func reading<Result>(
     _ body: (inout Parser) throws(Diagnostic) -> Result
@@ -116,7 +116,7 @@ extension Document {
   ///   - source: The text.
   ///   - limits: How much to read before giving up.
   /// - Throws: The first syntax error.
-  public init(parsing source: Source, limits: ParserLimits = ParserLimits()) throws(Diagnostic) {
+  package init(parsing source: Source, limits: ParserLimits = ParserLimits()) throws(Diagnostic) {
     var parser = Parser(source, limits: limits)
     self = try parser.parseDocument()
   }

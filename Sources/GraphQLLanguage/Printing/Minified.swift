@@ -4,7 +4,7 @@ extension Definition {
   /// Parsing the result gives an equal definition, except that operations, fragments and variables lose their
   /// descriptions. A server does not need these, and servers older than the specification of September 2025 reject
   /// them.
-  public func minified() -> String {
+  package func minified() -> String {
     GraphQLLanguage.minified(withoutExecutableDescriptions.printed())
   }
 
@@ -48,7 +48,7 @@ extension Source {
   /// tokens.
   ///
   /// Parsing the result gives an equal document.
-  public func minified() -> String? {
+  package func minified() -> String? {
     utf8.withUnsafeBufferPointer { bytes in
       var lexer = Lexer(bytes)
       var minified: [UInt8] = []

@@ -2,7 +2,7 @@ extension Document {
   /// Returns the document in graphql-js's layout.
   ///
   /// Parsing the result gives an equal document. Comments and commas are lost.
-  public func printed() -> String {
+  package func printed() -> String {
     var printer = Printer()
     for (index, definition) in definitions.enumerated() {
       if index > 0 { printer.output += "\n\n" }
@@ -14,7 +14,7 @@ extension Document {
 
 extension Definition {
   /// Returns the definition in graphql-js's layout, without a line feed at the end.
-  public func printed() -> String {
+  package func printed() -> String {
     var printer = Printer()
     printer.print(self)
     return printer.output
@@ -23,7 +23,7 @@ extension Definition {
 
 extension SelectionSet {
   /// Returns the selection set in graphql-js's layout.
-  public func printed() -> String {
+  package func printed() -> String {
     var printer = Printer()
     printer.print(self)
     return printer.output
@@ -32,7 +32,7 @@ extension SelectionSet {
 
 extension Value {
   /// Returns the value in graphql-js's layout: on one line, unless it contains block strings.
-  public func printed() -> String {
+  package func printed() -> String {
     var printer = Printer()
     printer.print(self)
     return printer.output
@@ -41,7 +41,7 @@ extension Value {
 
 extension Directive {
   /// Returns the directive in graphql-js's layout.
-  public func printed() -> String {
+  package func printed() -> String {
     var printer = Printer()
     printer.print(self)
     return printer.output

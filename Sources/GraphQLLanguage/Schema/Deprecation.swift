@@ -1,6 +1,6 @@
 extension [Directive] {
   /// The reason for the deprecation given by `@deprecated`; `nil` without that directive (section 3.13.3).
-  public var deprecationReason: String? {
+  package var deprecationReason: String? {
     guard let deprecated else { return nil }
     for argument in deprecated.arguments where argument.name.value == "reason" {
       if case .string(let reason) = argument.value.kind { return reason.value }

@@ -1,7 +1,7 @@
 import OrderedCollections
 
 /// A type of a schema with its extensions merged (section 3.4).
-public enum NamedType: Hashable, Sendable {
+package enum NamedType: Hashable, Sendable {
   /// A scalar, for example `DateTime`.
   case scalar(ScalarType)
   /// An object type, for example `Human`.
@@ -16,7 +16,7 @@ public enum NamedType: Hashable, Sendable {
   case inputObject(InputObjectType)
 
   /// The type's name.
-  public var name: String {
+  package var name: String {
     switch self {
     case .scalar(let type): type.name
     case .object(let type): type.name
@@ -28,7 +28,7 @@ public enum NamedType: Hashable, Sendable {
   }
 
   /// The type's description.
-  public var description: String? {
+  package var description: String? {
     switch self {
     case .scalar(let type): type.description
     case .object(let type): type.description
@@ -40,7 +40,7 @@ public enum NamedType: Hashable, Sendable {
   }
 
   /// The directives on the type and its extensions.
-  public var directives: [Directive] {
+  package var directives: [Directive] {
     switch self {
     case .scalar(let type): type.directives
     case .object(let type): type.directives
@@ -52,7 +52,7 @@ public enum NamedType: Hashable, Sendable {
   }
 
   /// Whether the type is composite, so that fields of this type need selection sets: object, interface or union.
-  public var isComposite: Bool {
+  package var isComposite: Bool {
     switch self {
     case .object, .interface, .union: true
     case .scalar, .enum, .inputObject: false
@@ -60,7 +60,7 @@ public enum NamedType: Hashable, Sendable {
   }
 
   /// Whether the type is a leaf, so that fields of this type have no selection sets: scalar or enum.
-  public var isLeaf: Bool {
+  package var isLeaf: Bool {
     switch self {
     case .scalar, .enum: true
     case .object, .interface, .union, .inputObject: false
@@ -68,7 +68,7 @@ public enum NamedType: Hashable, Sendable {
   }
 
   /// Whether variables and arguments can have the type: scalar, enum or input object (section 3.4.2).
-  public var isInput: Bool {
+  package var isInput: Bool {
     switch self {
     case .scalar, .enum, .inputObject: true
     case .object, .interface, .union: false
@@ -76,12 +76,12 @@ public enum NamedType: Hashable, Sendable {
   }
 
   /// Whether fields can have the type: all except input objects (section 3.4.2).
-  public var isOutput: Bool {
+  package var isOutput: Bool {
     if case .inputObject = self { false } else { true }
   }
 
   /// Whether the type is abstract: interface or union.
-  public var isAbstract: Bool {
+  package var isAbstract: Bool {
     switch self {
     case .interface, .union: true
     case .scalar, .object, .enum, .inputObject: false
@@ -89,7 +89,7 @@ public enum NamedType: Hashable, Sendable {
   }
 
   /// The fields of an object or interface; `nil` for other types.
-  public var fields: OrderedDictionary<String, FieldDefinition>? {
+  package var fields: OrderedDictionary<String, FieldDefinition>? {
     switch self {
     case .object(let type): type.fields
     case .interface(let type): type.fields

@@ -5,7 +5,7 @@ extension Schema {
   ///
   /// - Parameter typeName: An object type, whose only possible type is itself, or an interface or union. Other types
   ///   have no possible types.
-  public func possibleTypes(of typeName: String) -> OrderedSet<String> {
+  package func possibleTypes(of typeName: String) -> OrderedSet<String> {
     guard let entry = entry(of: typeName) else { return [] }
     switch entry.kind {
     case .object: return [typeName]
@@ -32,7 +32,7 @@ extension Schema {
   /// - Parameters:
   ///   - typeName: The narrower type.
   ///   - parentName: The wider type.
-  public func isSubtype(_ typeName: String, of parentName: String) -> Bool {
+  package func isSubtype(_ typeName: String, of parentName: String) -> Bool {
     if typeName == parentName { return true }
     guard let parent = entry(of: parentName), let type = entry(of: typeName) else { return false }
     switch parent.kind {
@@ -47,7 +47,7 @@ extension Schema {
   /// - Parameters:
   ///   - typeName: An object, interface or union.
   ///   - otherName: Another object, interface or union.
-  public func doTypesOverlap(_ typeName: String, _ otherName: String) -> Bool {
+  package func doTypesOverlap(_ typeName: String, _ otherName: String) -> Bool {
     if typeName == otherName { return true }
     let (few, many) = possibleTypesBySize(typeName, otherName)
     return few.contains(where: many.contains)

@@ -4,7 +4,7 @@ extension Schema {
   ///
   /// - Parameter source: The SDL or JSON.
   /// - Throws: The errors of ``init(sdl:client:)`` and ``init(introspection:)``.
-  public convenience init(_ source: Source) throws(Diagnostic) {
+  package convenience init(_ source: Source) throws(Diagnostic) {
     if Schema.isIntrospection(source) {
       try self.init(introspection: source)
     } else {
@@ -19,7 +19,7 @@ extension Schema {
   ///   - client: The SDL of the definitions that only the client has. In ``source`` they follow the others.
   /// - Throws: The first syntax error that prevents reading the top level, or a name that is defined twice. Syntax
   ///   errors inside a type are found when the type is first requested; see ``problems``.
-  public convenience init(sdl source: Source, client: String = "") throws(Diagnostic) {
+  package convenience init(sdl source: Source, client: String = "") throws(Diagnostic) {
     let (sdl, name) = (source.utf8, source.name)
     let whole = client.isEmpty ? source : Source(utf8: sdl + Array("\n\(client)".utf8), name: name)
     try self.init(whole, SchemaIndex(sdl: whole), clientStart: client.isEmpty ? .max : sdl.count + 1)
@@ -48,7 +48,7 @@ extension Schema {
   ///
   /// - Parameter source: The JSON.
   /// - Throws: An error if the text is not JSON, has no `__schema` with types, or defines a name twice.
-  public convenience init(introspection source: Source) throws(Diagnostic) {
+  package convenience init(introspection source: Source) throws(Diagnostic) {
     let (index, definition) = try SchemaIndex.reading(introspection: source)
     self.init(source, .introspection, index, definition, builtIns: .builtIns, clientStart: .max)
   }

@@ -5,9 +5,9 @@ import OrderedCollections
 ///
 /// Loading a schema only scans its top level. A type is parsed when it is first requested, and then kept. Any number of
 /// threads may use a schema at once.
-public final class Schema: Sendable {
+package final class Schema: Sendable {
   /// The text of the schema: SDL or introspection JSON.
-  public let source: Source
+  package let source: Source
 
   package let index: SchemaIndex
   let format: Format
@@ -54,21 +54,21 @@ public final class Schema: Sendable {
   }
 
   /// The schema's description.
-  public var description: String? { definition?.description?.value }
+  package var description: String? { definition?.description?.value }
 
   /// The directives on the schema and its extensions.
-  public var directives: [Directive] { definition?.directives ?? [] }
+  package var directives: [Directive] { definition?.directives ?? [] }
 
   /// The names of the types in the order of the source, followed by the built-in scalars that they use.
   ///
   /// The introspection types are not included.
-  public var typeNames: [String] {
+  package var typeNames: [String] {
     index.types.map(\.name) + usedBuiltInScalars
   }
 
   /// The names of the directives in the order of the source, followed by the built-in ones that the source does not
   /// define.
-  public var directiveNames: [String] {
+  package var directiveNames: [String] {
     let own = index.directives.map(\.name)
     let rest = builtIns?.index.directives.lazy.map(\.name).filter { self.index.directive(named: $0) == nil }
     return own + (rest.map(Array.init) ?? [])
@@ -77,7 +77,7 @@ public final class Schema: Sendable {
   /// Returns a type by its name, including built-in scalars and introspection types.
   ///
   /// A type with a syntax error has no fields, values or members, and ``problems`` has the error.
-  public func type(named name: String) -> NamedType? {
+  package func type(named name: String) -> NamedType? {
     if let type = parsed.withLock({ $0.types[name] }) { return type }
     if let builtIn = builtIns?.type(named: name) { return builtIn }
     guard let entry = index.type(named: name) else { return nil }
@@ -91,7 +91,7 @@ public final class Schema: Sendable {
   }
 
   /// Returns a directive by its name, including built-in ones.
-  public func directive(named name: String) -> DirectiveDefinition? {
+  package func directive(named name: String) -> DirectiveDefinition? {
     guard let entry = index.directive(named: name) else { return builtIns?.directive(named: name) }
     return parsed.withLock { parsed in
       if let directive = parsed.directives[name] { return directive }
@@ -105,7 +105,7 @@ public final class Schema: Sendable {
   ///
   /// SDL without a schema definition has the default names `Query`, `Mutation` and `Subscription`, even if it extends
   /// the schema.
-  public func rootTypeName(for kind: OperationDefinition.Kind) -> String? {
+  package func rootTypeName(for kind: OperationDefinition.Kind) -> String? {
     let named = definition?.rootOperationTypes.first { $0.kind == kind }?.type.value
     let isDefined = !index.schemaDefinitions.isEmpty || format == .introspection
     return isDefined ? named : defaultRootTypeName(for: kind) ?? named
@@ -124,7 +124,7 @@ public final class Schema: Sendable {
 
   /// Returns the root operation type for a kind of operation (section 3.3.1); `nil` if the service has no such
   /// operations.
-  public func rootType(for kind: OperationDefinition.Kind) -> ObjectType? {
+  package func rootType(for kind: OperationDefinition.Kind) -> ObjectType? {
     guard let name = rootTypeName(for: kind), case .object(let type) = type(named: name) else { return nil }
     return type
   }
@@ -132,7 +132,7 @@ public final class Schema: Sendable {
   /// Returns a field of an object, interface or union by its name.
   ///
   /// All of these have `__typename` (section 4.1). The query root also has `__schema` and `__type` (section 4.2).
-  public func field(named name: String, on typeName: String) -> FieldDefinition? {
+  package func field(named name: String, on typeName: String) -> FieldDefinition? {
     guard let type = type(named: typeName), type.isComposite else { return nil }
     if let field = type.fields?[name] { return field }
     guard name.utf8.starts(with: "__".utf8) else { return nil }
@@ -141,7 +141,7 @@ public final class Schema: Sendable {
   }
 
   /// The errors in the definitions parsed so far. Their ranges are in ``source``.
-  public var problems: [Diagnostic] {
+  package var problems: [Diagnostic] {
     parsed.withLock { $0.problems }
   }
 }

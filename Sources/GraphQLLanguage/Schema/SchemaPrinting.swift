@@ -2,7 +2,7 @@ extension Schema {
   /// Returns the schema as SDL: the schema definition, unless default names suffice, then the directives and the types.
   ///
   /// This parses every type. Extensions are merged into the definitions.
-  public func printed() -> String {
+  package func printed() -> String {
     var definitions: [Definition] = []
     if let definition = printedSchemaDefinition { definitions.append(definition) }
     for entry in index.directives where !Schema.builtInDirectives.contains(entry.name) {
@@ -32,7 +32,7 @@ extension Schema {
 
 extension TypeDefinition {
   /// Creates the definition of a type.
-  public init(_ type: NamedType) {
+  package init(_ type: NamedType) {
     let description = type.description.map { StringValue($0, isBlock: $0.isPrintableAsBlockString) }
     let name = Name(type.name)
     let directives = type.directives

@@ -1,7 +1,7 @@
 /// Answers one message of the compiler after another until there are no more.
 ///
 /// Ends the process with a sentence on standard error if a message is not one of the compiler's.
-public func answerHostMessages() {
+package func answerHostMessages() {
   do throws(ConnectionError) {
     let connection = try HostConnection()
     while let text = try connection.receive() {

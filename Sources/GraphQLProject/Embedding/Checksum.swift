@@ -1,17 +1,17 @@
 /// A checksum of texts that is the same on every machine and in every run, and fast in unoptimised builds.
-public struct Checksum: Hashable, Sendable {
+package struct Checksum: Hashable, Sendable {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// Makes the checksum of nothing.
-  public init() {}
+  package init() {}
 
   /// Makes the checksum of a text.
-  public init(_ utf8: [UInt8]) {
+  package init(_ utf8: [UInt8]) {
     add(utf8)
   }
 
   /// Adds a text.
-  public mutating func add(_ utf8: [UInt8]) {
+  package mutating func add(_ utf8: [UInt8]) {
     utf8.withUnsafeBytes { bytes in
       var index = 0
       while index + 8 <= bytes.count {
@@ -29,7 +29,7 @@ public struct Checksum: Hashable, Sendable {
   }
 
   /// Adds a text.
-  public mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     add(Array(text.utf8))
   }
 
@@ -39,7 +39,7 @@ public struct Checksum: Hashable, Sendable {
   }
 
   /// The checksum in 16 hexadecimal digits.
-  public var hexadecimal: String {
+  package var hexadecimal: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }

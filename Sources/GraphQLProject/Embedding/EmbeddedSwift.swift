@@ -3,12 +3,12 @@
 /// `#graphql("…")` expands in steps, so that a change to one file's ``Embedding`` reaches no other file. All files of a
 /// module share its `#graphql`. This expands to a macro named after the Swift file, which is defined as a macro of the
 /// plugin with the embedding as arguments.
-public enum EmbeddedSwift {
+package enum EmbeddedSwift {
   /// The macros of the module, which shadow the imported ones.
   ///
   /// Nobody passes the parameter `embedded`. A file that imports this module with `@testable` sees both macros, and the
   /// extra parameter makes the imported one the better match.
-  public static let moduleFile = """
+  package static let moduleFile = """
     // Written by EmbedGraphQLSchema.
     import InlineGraphQL
 
@@ -67,10 +67,10 @@ public enum EmbeddedSwift {
     """
 
   /// The first line of a file that has the code for any number of Swift files.
-  public static let header = "// Written by EmbedGraphQLSchema.\n"
+  package static let header = "// Written by EmbedGraphQLSchema.\n"
 
   /// Returns the name of the macro that the literals of a Swift file expand to.
-  public static func macroName(for path: String) -> String {
+  package static func macroName(for path: String) -> String {
     "_graphql_" + identifier(of: path)
   }
 
@@ -97,7 +97,7 @@ public enum EmbeddedSwift {
   }
 
   /// Returns a line as a single-line string literal, because a macro's definition must not have multi-line ones.
-  public static func literal(_ line: String) -> String {
+  package static func literal(_ line: String) -> String {
     let pounds = String(repeating: "#", count: longestRunOfPounds(in: line) + 1)
     return pounds + "\"" + line + "\"" + pounds
   }

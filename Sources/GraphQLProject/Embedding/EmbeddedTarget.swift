@@ -1,20 +1,20 @@
 import GraphQLValidation
 
 /// A target whose literals are checked together, so that macros can compile them without reading files.
-public struct EmbeddedTarget: Sendable {
+package struct EmbeddedTarget: Sendable {
   /// A Swift file.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The absolute path.
-    public var path: String
+    package var path: String
 
     /// The text.
-    public var utf8: [UInt8]
+    package var utf8: [UInt8]
 
     /// The name of the module that the file belongs to; `nil` if unknown.
-    public var module: String?
+    package var module: String?
 
     /// Makes a file.
-    public init(path: String, utf8: [UInt8], module: String? = nil) {
+    package init(path: String, utf8: [UInt8], module: String? = nil) {
       self.path = path
       self.utf8 = utf8
       self.module = module
@@ -22,13 +22,13 @@ public struct EmbeddedTarget: Sendable {
   }
 
   /// The result of checking a target.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// The errors and warnings: those of the target's set-up, then those of the literals in the order of the files,
     /// then those of schemas.
-    public var findings: [Finding]
+    package var findings: [Finding]
 
     /// The Swift code for each file with literals, by path. It is usable only if there are no errors.
-    public var code: [String: String]
+    package var code: [String: String]
   }
 
   private let files: [EmbeddedFile]
@@ -49,7 +49,7 @@ public struct EmbeddedTarget: Sendable {
   ///   - root: The root of the package or the project, outside of which no schema of its files is looked for.
   ///   - fileSystem: How schemas are found and read.
   ///   - directives: The directives that the schemas need not define.
-  public init(
+  package init(
     _ files: [File],
     reaching reachable: [File],
     root: String,
@@ -91,7 +91,7 @@ public struct EmbeddedTarget: Sendable {
   }
 
   /// A checksum of everything that emitted code depends on.
-  public var checksum: Checksum {
+  package var checksum: Checksum {
     var checksum = Checksum()
     for file in files { file.add(to: &checksum) }
     checksum.add("reaching")
@@ -105,14 +105,14 @@ public struct EmbeddedTarget: Sendable {
   }
 
   /// A checksum of the texts of all files with literals, which the positions of findings depend on.
-  public var checksumOfTexts: Checksum {
+  package var checksumOfTexts: Checksum {
     var checksum = Checksum()
     for file in files + reachable { checksum.add(file.utf8) }
     return checksum
   }
 
   /// Checks the literals.
-  public func checked() -> Result {
+  package func checked() -> Result {
     let target = CheckedTarget(
       files,
       reaching: reachable,

@@ -18,20 +18,20 @@ import GraphQLValidation
 /// fields HeroCard_hero
 /// literal 0f4c7e21d9a83b56
 /// ```
-public struct Embedding: Hashable, Sendable {
+package struct Embedding: Hashable, Sendable {
   /// A schema, and the literals that are written against it.
-  public struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     /// The Swift type that holds the schema's enums, input objects and scalars.
-    public var namespace: String
+    package var namespace: String
 
     /// How the schema's names are written in Swift.
-    public var nameCase = NameCase.asWritten
+    package var nameCase = NameCase.asWritten
 
     /// The schema, cut to what the literals use, without line breaks.
-    public var sdl: String
+    package var sdl: String
 
     /// The definitions of the schema that only the client has, cut in the same way.
-    public var clientSDL = ""
+    package var clientSDL = ""
 
     /// The schema's models; `nil` if the literals declare none.
     package var models: ModelSchema?
@@ -40,23 +40,23 @@ public struct Embedding: Hashable, Sendable {
     /// fragment reaches.
     ///
     /// If a signature has a definition, the fragments that the definition spreads are here too.
-    public var fragments: [String: FragmentSignature]
+    package var fragments: [String: FragmentSignature]
 
     /// The names of the fragments that have the protocol `Fields`, of those that the literals define or spread unmasked.
-    public var fragmentsWithFields: Set<String> = []
+    package var fragmentsWithFields: Set<String> = []
 
     /// The checksums of the texts of the literals, in order.
-    public var literals: [String]
+    package var literals: [String]
   }
 
   /// The name of the version protocol, which every type emitted for the literals lists.
   ///
   /// The protocol's body changes when the schemas or fragments do. Then the Swift compiler compiles the files that use
   /// the types again.
-  public var versionProtocol: String
+  package var versionProtocol: String
 
   /// The schemas, in the order in which the literals name them first.
-  public var parts: [Part]
+  package var parts: [Part]
 
   init(versionProtocol: String, parts: [Part]) {
     self.versionProtocol = versionProtocol
@@ -68,7 +68,7 @@ public struct Embedding: Hashable, Sendable {
   /// - Parameter checksum: The checksum of the literal's text.
   /// - Returns: `nil` if there are no parts. `isKnown` tells whether the text was checked when this was written: in an
   ///   editor, the text may be newer than the last build.
-  public func index(ofPartFor checksum: String) -> (index: Int, isKnown: Bool)? {
+  package func index(ofPartFor checksum: String) -> (index: Int, isKnown: Bool)? {
     if let index = parts.firstIndex(where: { $0.literals.contains(checksum) }) { return (index, true) }
     return parts.isEmpty ? nil : (0, false)
   }
@@ -83,7 +83,7 @@ public struct Embedding: Hashable, Sendable {
   }
 
   /// The text, line by line.
-  public var lines: [String] {
+  package var lines: [String] {
     var lines = ["version " + versionProtocol]
     for part in parts {
       lines += part.lines
@@ -93,7 +93,7 @@ public struct Embedding: Hashable, Sendable {
   }
 
   /// Reads a text, ignoring lines that it cannot read.
-  public init(lines: [[UInt8]]) {
+  package init(lines: [[UInt8]]) {
     versionProtocol = ""
     parts = []
     for line in lines {

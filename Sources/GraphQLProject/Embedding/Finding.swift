@@ -2,43 +2,43 @@ import GraphQLJSON
 import GraphQLLanguage
 
 /// An error or warning in a file, described in the format that compilers use.
-public struct Finding: Hashable, Sendable, CustomStringConvertible {
+package struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// A position in a file.
-  public struct Place: Hashable, Sendable, CustomStringConvertible {
+  package struct Place: Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
-    public var file: String
+    package var file: String
 
     /// The line and column.
-    public var location: SourceLocation
+    package var location: SourceLocation
 
     /// `path:line:column`.
-    public var description: String { "\(file):\(location.line):\(location.column)" }
+    package var description: String { "\(file):\(location.line):\(location.column)" }
   }
 
   /// A message about a related position.
-  public struct Note: Hashable, Sendable {
+  package struct Note: Hashable, Sendable {
     /// The message.
-    public var message: String
+    package var message: String
 
     /// The position.
-    public var place: Place
+    package var place: Place
   }
 
   /// The severity.
-  public var severity: Diagnostic.Severity
+  package var severity: Diagnostic.Severity
 
   /// What is wrong.
-  public var message: String
+  package var message: String
 
   /// The position.
-  public var place: Place
+  package var place: Place
 
   /// The messages about related positions.
-  public var notes: [Note] = []
+  package var notes: [Note] = []
 
   /// `path:line:column: error: message`, then a line of the same format for each note. Line breaks in messages are
   /// escaped.
-  public var description: String {
+  package var description: String {
     let lines =
       ["\(place): \(severity.rawValue): \(message)"] + notes.map { "\($0.place): note: \($0.message)" }
     return lines.map(\.onOneLine).joined(separator: "\n")

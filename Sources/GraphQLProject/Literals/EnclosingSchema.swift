@@ -1,13 +1,13 @@
 /// The `@GraphQLSchema` enum that a literal is in.
-public struct EnclosingSchema: Hashable, Sendable {
+package struct EnclosingSchema: Hashable, Sendable {
   /// The names of the enum and the types around it, from the outermost.
-  public var path: [String]
+  package var path: [String]
 
   /// The argument of the `@GraphQLSchema`.
-  public var argument: String?
+  package var argument: String?
 
   /// Makes an enclosing schema.
-  public init(path: [String], argument: String?) {
+  package init(path: [String], argument: String?) {
     self.path = path
     self.argument = argument
   }
@@ -17,7 +17,7 @@ public struct EnclosingSchema: Hashable, Sendable {
   /// - Parameters:
   ///   - literal: The literal.
   ///   - literals: All literals of its file.
-  public init?(of literal: SwiftLiteral, among literals: [SwiftLiteral]) {
+  package init?(of literal: SwiftLiteral, among literals: [SwiftLiteral]) {
     for schema in literals where schema.macro == .schema {
       guard let name = schema.declarationName else { continue }
       let path = schema.enclosingTypes + [name]

@@ -1,13 +1,13 @@
 /// The message for an interpolation in a literal.
-public let interpolationMessage =
+package let interpolationMessage =
   "A GraphQL literal cannot have interpolations, because the compiler reads it at build time: use a variable of the operation"
 
 /// Returns the message for a macro whose GraphQL is not a string literal.
-public func noLiteralMessage(of macro: String) -> String {
+package func noLiteralMessage(of macro: String) -> String {
   "\"\(macro)\" needs its GraphQL as a string literal, because the compiler reads it at build time"
 }
 
 extension SwiftLiteral.Macro {
   /// The macro as it is written: `#graphql`, `@GraphQLFragment`.
-  public var written: String { (self == .graphql ? "#" : "@") + rawValue }
+  package var written: String { (self == .graphql ? "#" : "@") + rawValue }
 }

@@ -1,12 +1,12 @@
 /// The text that a Swift string literal represents, and where each byte of it was written.
 ///
 /// It reads `"…"`, `"""` with indentation and `\` at line ends, and raw literals with any number of `#`.
-public struct LiteralText: Sendable {
+package struct LiteralText: Sendable {
   /// The text that the literal represents, as UTF-8.
-  public private(set) var utf8: [UInt8] = []
+  package private(set) var utf8: [UInt8] = []
 
   /// The range of the literal in the Swift source, delimiters included.
-  public private(set) var range: Range<Int>
+  package private(set) var range: Range<Int>
 
   /// Where each run starts: in a run, text and source advance byte by byte together.
   private var runs: [(text: Int, source: Int)] = []
@@ -15,7 +15,7 @@ public struct LiteralText: Sendable {
   ///
   /// - Returns: `nil` if no literal starts there, if it does not end, or if it has an interpolation or an invalid
   ///   escape.
-  public init?(in swift: [UInt8], at start: Int) {
+  package init?(in swift: [UInt8], at start: Int) {
     guard let literal = SwiftBytes.withView(of: swift, { LiteralText(in: $0, at: start) }) else { return nil }
     self = literal
   }
@@ -31,7 +31,7 @@ public struct LiteralText: Sendable {
   }
 
   /// Returns the offset in the Swift source of an offset in the text.
-  public func sourceOffset(of textOffset: Int) -> Int {
+  package func sourceOffset(of textOffset: Int) -> Int {
     var low = 0
     var high = runs.count
     while low < high {

@@ -4,9 +4,9 @@ import GraphQLModelCompiler
 import GraphQLValidation
 
 /// A GraphQL literal in Swift source: `#graphql("…")`, or an attached macro with its declaration.
-public struct SwiftLiteral: Sendable {
+package struct SwiftLiteral: Sendable {
   /// The macros that take GraphQL or name a schema.
-  public enum Macro: String, Hashable, Sendable, CaseIterable {
+  package enum Macro: String, Hashable, Sendable, CaseIterable {
     /// `#graphql("…")`.
     case graphql
     /// `@GraphQLFragment("…")`.
@@ -18,74 +18,74 @@ public struct SwiftLiteral: Sendable {
   }
 
   /// The macro that the literal is an argument of.
-  public var macro: Macro
+  package var macro: Macro
 
   /// The GraphQL text; empty for a `@GraphQLSchema`.
-  public var source: Source
+  package var source: Source
 
   /// The argument that chooses the schema: `schema:`, or the only one of a `@GraphQLSchema`.
-  public var schemaArgument: String?
+  package var schemaArgument: String?
 
   /// The names of the types and extended types around the literal, from the outermost: `["Queries", "A", "B"]` in
   /// `enum Queries { extension A.B { … } }`.
-  public var enclosingTypes: [String]
+  package var enclosingTypes: [String]
 
   /// What surrounds the literal.
-  public var place: LexicalContext
+  package var place: LexicalContext
 
   /// The name of the type that a macro is attached to. The name of a struct has no backticks.
-  public var declarationName: String?
+  package var declarationName: String?
 
   /// The kind of that type.
-  public var declarationKind: SwiftTypeKind?
+  package var declarationKind: SwiftTypeKind?
 
   /// Whether that type has type parameters.
-  public var isGeneric = false
+  package var isGeneric = false
 
   /// The range in the file of the name of a property that the struct with the macro stores without a value; `nil` if there is none.
   package var propertyWithoutValue: Range<Int>?
 
   /// Whether the response types get initializers for tests and previews: `memberwiseInitializers: true`.
-  public var memberwiseInitializers = false
+  package var memberwiseInitializers = false
 
   /// Whether a `@GraphQLSchema` declares only the types that its module's GraphQL uses: `types: .used`.
-  public var declaresUsedTypes = false
+  package var declaresUsedTypes = false
 
   /// Which models a `@GraphQLSchema` declares.
   package var declaredModels = DeclaredModels.none
 
   /// How a `@GraphQLSchema` says that the schema's names are written in Swift.
-  public var nameCase = NameCase.asWritten
+  package var nameCase = NameCase.asWritten
 
   /// The names of the types declared in the enum of a `@GraphQLSchema`, in any branch of `#if` that may be compiled.
-  public var declaredTypes: Set<String> = []
+  package var declaredTypes: Set<String> = []
 
   /// The access level of what the literal expands to.
-  public var accessLevel: AccessLevel
+  package var accessLevel: AccessLevel
 
   /// The default access level of members in the extension around the literal.
-  public var impliedAccessLevel: AccessLevel?
+  package var impliedAccessLevel: AccessLevel?
 
   /// `private` or `fileprivate`, if the declaration that a macro is attached to has that modifier.
-  public var privateModifier: String?
+  package var privateModifier: String?
 
   /// Whether only this file may use what the literal expands to.
-  public var isPrivate = false
+  package var isPrivate = false
 
   /// Whether an `#if` condition decides if the literal is compiled at all.
-  public var isConditional: Bool
+  package var isConditional: Bool
 
   /// The offset of the macro's `#` or `@` in the file.
-  public var offset: Int
+  package var offset: Int
 
   /// The offset of the argument that chooses the schema.
-  public var schemaArgumentOffset: Int?
+  package var schemaArgumentOffset: Int?
 
   /// The literal of the text; `nil` for a `@GraphQLSchema`.
   package let text: LiteralText?
 
   /// Returns the offset in the Swift file of an offset in the GraphQL text.
-  public func fileOffset(of textOffset: Int) -> Int {
+  package func fileOffset(of textOffset: Int) -> Int {
     text?.sourceOffset(of: textOffset) ?? offset
   }
 }
@@ -97,7 +97,7 @@ public struct SwiftLiteral: Sendable {
 /// - Parameters:
 ///   - swift: The file as UTF-8.
 ///   - name: The name of the literals' sources in diagnostics.
-public func graphQLLiterals(in swift: [UInt8], name: String = "GraphQL request") -> [SwiftLiteral] {
+package func graphQLLiterals(in swift: [UInt8], name: String = "GraphQL request") -> [SwiftLiteral] {
   // Most files have no macros, and this quick search avoids scanning them.
   SwiftBytes.withView(of: swift) { $0.mayUseMacros() } ? SwiftOutline(of: swift, name: name).literals : []
 }

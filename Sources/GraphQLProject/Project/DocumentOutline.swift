@@ -3,27 +3,27 @@ import GraphQLValidation
 
 /// The fragments that a document defines and spreads, read from its tokens, so that a document with errors has them
 /// too.
-public struct DocumentOutline: Hashable, Sendable {
+package struct DocumentOutline: Hashable, Sendable {
   /// A fragment definition.
-  public struct Fragment: Hashable, Sendable {
+  package struct Fragment: Hashable, Sendable {
     /// The fragment's name.
-    public var name: String
+    package var name: String
     var nameOffset: Int
     /// The fragment's type condition.
-    public var typeCondition: String
+    package var typeCondition: String
     /// The bytes from the keyword to the closing brace, or to the end of the text if there is none.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// The fragments that it spreads, each once.
-    public var spreads: [String] = []
+    package var spreads: [String] = []
     /// Whether a query fetches it again.
     var isRefetchable = false
   }
 
   /// The fragment definitions, in order.
-  public private(set) var fragments: [Fragment] = []
+  package private(set) var fragments: [Fragment] = []
 
   /// The fragments spread by operations, each once.
-  public private(set) var operationSpreads: [String] = []
+  package private(set) var operationSpreads: [String] = []
 
   /// The offset at which each fragment that is spread is named first.
   private(set) var spreadOffsets: [String: Int] = [:]
@@ -34,10 +34,10 @@ public struct DocumentOutline: Hashable, Sendable {
   }
 
   /// All fragments spread, in order.
-  public var spreads: [String] { operationSpreads + fragments.flatMap(\.spreads) }
+  package var spreads: [String] { operationSpreads + fragments.flatMap(\.spreads) }
 
   /// Whether the document defines or spreads fragments.
-  public var concernsFragments: Bool { !fragments.isEmpty || !operationSpreads.isEmpty }
+  package var concernsFragments: Bool { !fragments.isEmpty || !operationSpreads.isEmpty }
 
   /// The fragments that operations spread, directly or through fragments of the document. Queries that fetch fragments of
   /// the document again are such operations.
@@ -54,7 +54,7 @@ public struct DocumentOutline: Hashable, Sendable {
   /// Reads a text.
   ///
   /// - Parameter directives: The directives that the schema need not define.
-  public init(of source: Source, _ directives: CompilerDirectives = .standard) {
+  package init(of source: Source, _ directives: CompilerDirectives = .standard) {
     source.utf8.withUnsafeBufferPointer { bytes in
       // Descriptions are ordinary tokens. The outline ends at a malformed token.
       var lexer = Lexer(bytes)

@@ -1,5 +1,5 @@
 /// Operations on paths as text.
-public enum FilePath {
+package enum FilePath {
   /// Returns the folder that a path is in; `/` for an entry of the root.
   static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return "/" }
@@ -13,7 +13,7 @@ public enum FilePath {
 
   /// Returns a file's name up to its first dot: `StarWars` of `Schemas/StarWars.graphqls` and of
   /// `StarWars.introspection.json`.
-  public static func stem(of path: String) -> String {
+  package static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return name }
     return String(name[..<dot])
@@ -42,7 +42,7 @@ public enum FilePath {
 
   /// Returns the folder of a target's files, as components from the package's root: `Sources/App` of
   /// `Sources/App/Views/Hero.swift`.
-  public static func targetFolder(of file: String, in root: String) -> [String] {
+  package static func targetFolder(of file: String, in root: String) -> [String] {
     relative(file, to: root).split(separator: "/").dropLast().prefix(2).map(String.init)
   }
 

@@ -1,30 +1,30 @@
 /// The file operations with which schemas and fragments are found. The caller provides them.
 ///
 /// Paths are absolute, with `/` between their components.
-public struct FileSystem: Sendable {
+package struct FileSystem: Sendable {
   /// A file or folder in a folder.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The name in the folder.
-    public var name: String
+    package var name: String
 
     /// Whether the entry is a folder.
-    public var isFolder: Bool
+    package var isFolder: Bool
 
     /// Makes an entry.
-    public init(name: String, isFolder: Bool) {
+    package init(name: String, isFolder: Bool) {
       self.name = name
       self.isFolder = isFolder
     }
   }
 
   /// Returns the entries of a folder.
-  public var entries: @Sendable (_ folder: String) throws(FileProblem) -> Set<Entry>
+  package var entries: @Sendable (_ folder: String) throws(FileProblem) -> Set<Entry>
 
   /// Returns the bytes of a file.
-  public var contents: @Sendable (_ file: String) throws(FileProblem) -> [UInt8]
+  package var contents: @Sendable (_ file: String) throws(FileProblem) -> [UInt8]
 
   /// Makes a file system from its operations.
-  public init(
+  package init(
     entries: @escaping @Sendable (_ folder: String) throws(FileProblem) -> Set<Entry>,
     contents: @escaping @Sendable (_ file: String) throws(FileProblem) -> [UInt8]
   ) {
@@ -34,7 +34,7 @@ public struct FileSystem: Sendable {
 }
 
 /// Why a file or folder cannot be read.
-public enum FileProblem: Error, Hashable, Sendable {
+package enum FileProblem: Error, Hashable, Sendable {
   /// It does not exist.
   case missing
 

@@ -2,7 +2,7 @@ import GraphQLLanguage
 import GraphQLValidation
 
 /// The fragments that the Swift files of a package define.
-public struct FragmentIndex: Sendable {
+package struct FragmentIndex: Sendable {
   private let sites: [String: [FragmentSite]]
   let root: String
   private let modules: [String: String]
@@ -15,7 +15,7 @@ public struct FragmentIndex: Sendable {
   ///   - sites: The fragments. Of several with the same name, the first is preferred.
   ///   - root: The package's root.
   ///   - modules: The modules of files, by path. The folders of other files tell which of them belong to one target.
-  public init(_ sites: [FragmentSite], root: String, modules: [String: String] = [:]) {
+  package init(_ sites: [FragmentSite], root: String, modules: [String: String] = [:]) {
     self.sites = Dictionary(grouping: sites, by: \.name)
     self.root = root
     self.modules = modules

@@ -2,27 +2,27 @@ import GraphQLLanguage
 import GraphQLValidation
 
 /// A fragment definition in a literal of a Swift file.
-public struct FragmentSite: Sendable {
+package struct FragmentSite: Sendable {
   /// The fragment's name.
-  public let name: String
+  package let name: String
 
   /// The path of the Swift file.
-  public let file: String
+  package let file: String
 
   /// The literal that the definition is in.
-  public let literal: SwiftLiteral
+  package let literal: SwiftLiteral
 
   /// The position of the fragment's name in the Swift file.
-  public let location: SourceLocation
+  package let location: SourceLocation
 
   /// The line that the literal's macro starts on.
-  public let macroLine: Int
+  package let macroLine: Int
 
   /// The path of the fragment's struct in Swift code.
-  public let swiftName: String
+  package let swiftName: String
 
   /// The argument of the `@GraphQLSchema` around the literal and the name of its enum; `nil` if there is none.
-  public let enclosingSchema: EnclosingSchema?
+  package let enclosingSchema: EnclosingSchema?
 
   /// Whether it is private to the file and nothing that is used in the file spreads it.
   let isUnused: Bool
@@ -35,7 +35,7 @@ public struct FragmentSite: Sendable {
   ///   - literals: The literals.
   ///   - swift: The file as UTF-8.
   ///   - file: Its path.
-  public static func sites(of literals: [SwiftLiteral], in swift: [UInt8], file: String) -> [FragmentSite] {
+  package static func sites(of literals: [SwiftLiteral], in swift: [UInt8], file: String) -> [FragmentSite] {
     sites(of: literals.map { ($0, DocumentOutline(of: $0.source)) }, in: swift, file: file)
   }
 
@@ -96,7 +96,7 @@ public struct FragmentSite: Sendable {
   /// - Parameters:
   ///   - schema: The schema that the fragment is written against.
   ///   - site: Returns the fragment that it means by a name.
-  public func signature(in schema: Schema, site: (String) -> FragmentSite?) -> FragmentSignature {
+  package func signature(in schema: Schema, site: (String) -> FragmentSite?) -> FragmentSignature {
     var parser = Parser(literal.source, range: outline.range)
     guard case .fragment(let definition)? = try? parser.parseDefinition() else {
       return FragmentSignature(

@@ -1,7 +1,7 @@
 /// Finds the schema that a literal in a Swift file is written against.
 ///
 /// It searches the folder of the file and those above it up to the package's root, the nearest first.
-public struct SchemaFinder: Sendable {
+package struct SchemaFinder: Sendable {
   let files: FileSystem
   private let root: String
 
@@ -10,7 +10,7 @@ public struct SchemaFinder: Sendable {
   /// - Parameters:
   ///   - files: How folders and files are read.
   ///   - root: The folder where the search ends if there is no package on the way.
-  public init(_ files: FileSystem, root: String = "/") {
+  package init(_ files: FileSystem, root: String = "/") {
     self.files = files
     self.root = root
   }
@@ -25,7 +25,7 @@ public struct SchemaFinder: Sendable {
   ///   - enclosing: The `@GraphQLSchema` that the literal is in, which decides if there is no argument. Without either,
   ///     a `.graphqlrc.json` or `graphql.config.json` decides, or else the only file in the nearest `Schemas` folder.
   /// - Throws: A ``SchemaFinderError`` if there is no schema, or more than one, or if a file cannot be read.
-  public func schema(
+  package func schema(
     forFile file: String,
     named name: String?,
     in enclosing: EnclosingSchema?
@@ -140,25 +140,25 @@ public struct SchemaFinder: Sendable {
 }
 
 /// The file of a schema, and the Swift type that has the schema's types.
-public struct SchemaLocation: Hashable, Sendable {
+package struct SchemaLocation: Hashable, Sendable {
   /// The path of the file: SDL, or introspection JSON.
-  public var path: String
+  package var path: String
 
   /// The path of the client schema, whose fields and types no service knows; `nil` if there is none.
-  public var clientPath: String?
+  package var clientPath: String?
 
   /// The type that holds the schema's enums, input objects and scalars.
-  public var namespace: String
+  package var namespace: String
 
   /// Makes a location.
-  public init(path: String, clientPath: String? = nil, namespace: String) {
+  package init(path: String, clientPath: String? = nil, namespace: String) {
     (self.path, self.clientPath) = (path, clientPath)
     self.namespace = namespace
   }
 
   /// Returns the namespace that a schema has by default: the stem of its file, with `_` for what a Swift name cannot have,
   /// as SwiftPM names modules. It is `schema_main` for `schema-main.graphql`.
-  public static func namespace(ofFile path: String) -> String {
+  package static func namespace(ofFile path: String) -> String {
     let stem = FilePath.stem(of: path)
     var name = String.UnicodeScalarView()
     for scalar in stem.unicodeScalars {

@@ -1,9 +1,9 @@
 import GraphQLValidation
 
 /// The reason why no schema was found, described for the author of a literal.
-public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// There is no such file. `name` was requested, the paths `searched` were searched, and the schemas `present` have
     /// other names.
     case notFound(name: String?, searched: [String], present: [String])
@@ -25,13 +25,13 @@ public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConverti
   }
 
   /// What went wrong.
-  public var reason: Reason
+  package var reason: Reason
 
   /// The folder to which paths in the description are relative.
   let root: String?
 
   /// Makes the error for a file that cannot be read.
-  public init(_ problem: FileProblem, reading path: String) {
+  package init(_ problem: FileProblem, reading path: String) {
     self.init(problem == .irregular ? .irregular(path) : .refused(path), in: nil)
   }
 
@@ -40,13 +40,13 @@ public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConverti
   /// - Parameters:
   ///   - reason: What went wrong.
   ///   - root: The folder to which paths in the description are relative.
-  public init(_ reason: Reason, in root: String?) {
+  package init(_ reason: Reason, in root: String?) {
     self.reason = reason
     self.root = root
   }
 
   /// What went wrong and what to do.
-  public var description: String {
+  package var description: String {
     switch reason {
     case .notFound(nil, let searched, _):
       "No GraphQL schema was found in \(list(searched)). Put one there as Name.graphqls, "

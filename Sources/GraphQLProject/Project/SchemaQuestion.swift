@@ -1,5 +1,5 @@
 /// What decides which schema a literal is written against.
-public struct SchemaQuestion: Hashable, Sendable {
+package struct SchemaQuestion: Hashable, Sendable {
   package var file: String
   var argument: String?
   var enclosing: EnclosingSchema?
@@ -18,12 +18,12 @@ public struct SchemaQuestion: Hashable, Sendable {
   }
 
   /// Asks for the schema of a literal in an enclosing `@GraphQLSchema`, if there is one.
-  public init(file: String, argument: String?, enclosing: EnclosingSchema?) {
+  package init(file: String, argument: String?, enclosing: EnclosingSchema?) {
     (self.file, self.argument, self.enclosing) = (file, argument, enclosing)
   }
 
   /// Asks for the schema of a fragment.
-  public init(_ site: FragmentSite) {
+  package init(_ site: FragmentSite) {
     file = site.file
     argument = site.literal.schemaArgument
     enclosing = site.enclosingSchema
@@ -35,7 +35,7 @@ extension SchemaFinder {
   ///
   /// - Parameter declared: Returns the only `@GraphQLSchema` of the target. It decides if there are several schemas and
   ///   nothing else does.
-  public func schema(
+  package func schema(
     for question: SchemaQuestion,
     orDeclared declared: () -> EnclosingSchema?
   ) throws(SchemaFinderError) -> SchemaLocation {

@@ -1,18 +1,18 @@
 import GraphQLCompiler
 
 /// A `@GraphQLSchema` enum in a Swift file.
-public struct SchemaSite: Hashable, Sendable {
+package struct SchemaSite: Hashable, Sendable {
   /// The path of the Swift file.
-  public let file: String
+  package let file: String
 
   /// What decides which schema it declares.
-  public let question: SchemaQuestion
+  package let question: SchemaQuestion
 
   /// How it says that the schema's names are written in Swift.
-  public let nameCase: NameCase
+  package let nameCase: NameCase
 
   /// Finds the enums among the literals of a Swift file.
-  public static func sites(of literals: [SwiftLiteral], file: String) -> [SchemaSite] {
+  package static func sites(of literals: [SwiftLiteral], file: String) -> [SchemaSite] {
     literals.filter { $0.macro == .schema }.map { literal in
       SchemaSite(file: file, question: SchemaQuestion(literal, in: file, among: []), nameCase: literal.nameCase)
     }
@@ -23,7 +23,7 @@ public struct SchemaSite: Hashable, Sendable {
   /// - Parameters:
   ///   - sites: The enums of all targets.
   ///   - target: Returns what distinguishes the target of a file from others.
-  public static func declaredAlone(
+  package static func declaredAlone(
     _ sites: [SchemaSite],
     by target: (_ file: String) -> [String]
   ) -> [[String]: EnclosingSchema] {

@@ -8,7 +8,7 @@ extension Schema {
   ///
   /// - Parameter old: The older version.
   /// - Returns: The changes of root types, then of types, then of directives, each in the order of the sources.
-  public func changes(since old: Schema) -> [SchemaChange] {
+  package func changes(since old: Schema) -> [SchemaChange] {
     var comparison = SchemaComparison(old: old, new: self)
     comparison.compareRootTypes()
     comparison.compareTypes()

@@ -2,15 +2,15 @@ import GraphQLLanguage
 import GraphQLValidation
 
 /// A use of a changed definition in a document.
-public struct SchemaChangeUse: Hashable, Sendable {
+package struct SchemaChangeUse: Hashable, Sendable {
   /// The change.
-  public var change: SchemaChange
+  package var change: SchemaChange
 
   /// The range to show.
-  public var place: SourceRange
+  package var place: SourceRange
 
   /// The range in which the change is likely to cause other errors: everything inside a field whose type changed.
-  public var extent: SourceRange
+  package var extent: SourceRange
 }
 
 /// Returns the uses in a document of definitions that breaking changes concern.
@@ -25,7 +25,7 @@ public struct SchemaChangeUse: Hashable, Sendable {
 ///   - old: The older version of the schema.
 ///   - fragments: The fragments defined elsewhere, by name.
 /// - Returns: The uses in the order of the document.
-public func uses(
+package func uses(
   of changes: [SchemaChange],
   in document: Document,
   schema old: Schema,

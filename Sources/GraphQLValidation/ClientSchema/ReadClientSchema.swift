@@ -13,7 +13,7 @@ extension Schema {
   ///
   /// - Parameter source: The client schema, SDL.
   /// - Throws: The first error, whose ranges are in the client schema.
-  public func adding(clientSchema source: Source) throws(Diagnostic) -> Schema {
+  package func adding(clientSchema source: Source) throws(Diagnostic) -> Schema {
     let definitions = try Document(parsing: source).definitions
     if let error = errors(ofClientSchema: definitions).first { throw error }
     let schema = try adding(clientDefinitions: definitions + implementations(of: definitions))

@@ -20,7 +20,7 @@ extension FragmentDefinition {
 
 extension FragmentDefinition {
   /// The names of the fragments that it gives arguments, each once.
-  public var fragmentsGivenArguments: [String] {
+  package var fragmentsGivenArguments: [String] {
     OrderedSet(selectionSet.spreads.lazy.filter { !$0.givenArguments.isEmpty }.map(\.name.value)).elements
   }
 }

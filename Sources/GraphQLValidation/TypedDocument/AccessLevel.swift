@@ -1,5 +1,5 @@
 /// The access level of emitted declarations.
-public enum AccessLevel: String, Hashable, Sendable {
+package enum AccessLevel: String, Hashable, Sendable {
   /// Visible in the module. Declarations have no modifier.
   case `internal`
 

@@ -1,9 +1,9 @@
 import GraphQLLanguage
 
 /// The directives that the compiler reads: Relay's, and `@paginated`.
-public final class CompilerDirectives: Sendable {
+package final class CompilerDirectives: Sendable {
   /// The directives of the compiler.
-  public static let standard = CompilerDirectives(
+  package static let standard = CompilerDirectives(
     [
       .relay, .argumentDefinitions, .arguments, .refetchable, .connection, .paginated, .alias, .required, .catch,
       .throwOnFieldError, .appendEdge, .appendNode, .deleteEdge, .deleteRecord, .prependEdge, .prependNode, .inline,

@@ -1,17 +1,17 @@
 import GraphQLLanguage
 
 /// The maximum number of reported errors. Broken input can have any number of them, and nobody reads more.
-public struct ErrorLimit: Sendable {
+package struct ErrorLimit: Sendable {
   /// The limit of graphql-js.
-  public static let standard = ErrorLimit(100)
+  package static let standard = ErrorLimit(100)
 
   /// The message that replaces the remaining errors, in graphql-js's words.
-  public static let message = "Too many validation errors, error limit reached. Validation aborted."
+  package static let message = "Too many validation errors, error limit reached. Validation aborted."
 
   private let maximum: Int
 
   /// Creates a limit.
-  public init(_ maximum: Int) {
+  package init(_ maximum: Int) {
     self.maximum = maximum
   }
 
@@ -20,7 +20,7 @@ public struct ErrorLimit: Sendable {
   /// - Parameters:
   ///   - found: The findings, in order.
   ///   - severity: Returns the severity of a finding. Warnings do not count.
-  public func divide<Found>(
+  package func divide<Found>(
     _ found: [Found],
     by severity: (Found) -> Diagnostic.Severity
   ) -> (told: ArraySlice<Found>, next: Found?) {

@@ -3,23 +3,23 @@ import OrderedCollections
 
 /// The facts about a fragment that other literals know: all that validation needs, and the definition for unmasked
 /// spreads.
-public struct FragmentSignature: Hashable, Sendable {
+package struct FragmentSignature: Hashable, Sendable {
   /// A use of an operation's variable in a fragment.
-  public struct VariableUse: Hashable, Sendable {
+  package struct VariableUse: Hashable, Sendable {
     /// The variable's name, without `$`.
-    public var name: String
+    package var name: String
 
     /// The expected type: that of the argument, input field or list element whose value is the variable.
-    public var type: TypeReference
+    package var type: TypeReference
 
     /// Whether that argument or input field has a default value (section 5.8.5).
-    public var hasLocationDefault: Bool
+    package var hasLocationDefault: Bool
 
     /// The fragment that contains the use, if it is another one that this fragment reaches.
-    public var fragment: String?
+    package var fragment: String?
 
     /// Creates a use of a variable.
-    public init(name: String, type: TypeReference, hasLocationDefault: Bool) {
+    package init(name: String, type: TypeReference, hasLocationDefault: Bool) {
       self.name = name
       self.type = type
       self.hasLocationDefault = hasLocationDefault
@@ -27,43 +27,43 @@ public struct FragmentSignature: Hashable, Sendable {
   }
 
   /// The fragment's name.
-  public var name: String
+  package var name: String
 
   /// The name of the type in the fragment's type condition.
-  public var typeCondition: String
+  package var typeCondition: String
 
   /// The name of the fragment's struct in Swift code. The fragment's key protocol has the suffix `_Key`.
-  public var swiftName: String
+  package var swiftName: String
 
   /// The arguments that the fragment declares.
-  public var arguments: [VariableDefinition]
+  package var arguments: [VariableDefinition]
 
   /// The names of the arguments whose types have null, but which are used where null is not allowed.
-  public var argumentsNeverNull: Set<String>
+  package var argumentsNeverNull: Set<String>
 
   /// The operations' variables that the fragment itself uses, each distinct use once. A summary (`FragmentGraph`) for
   /// an operation also has those of the fragments that it reaches; other summaries have none.
-  public var variables: [VariableUse]
+  package var variables: [VariableUse]
 
   /// The names of the fragments that the fragment itself spreads, each once. A summary has none.
-  public var spreads: [String]
+  package var spreads: [String]
 
   /// The fragment's name if it has another field under the response key `id` or that of a key field, which objects
   /// request. In a summary it may be the name of a fragment that it reaches.
-  public var fragmentHidingID: String?
+  package var fragmentHidingID: String?
 
   /// The fragment's name if it has `@defer` or `@stream` without a variable that disables it, which subscriptions must not
   /// have. In a summary it may be the name of a fragment that it reaches.
-  public var fragmentDeferring: String?
+  package var fragmentDeferring: String?
 
   /// The access level of the fragment's struct.
-  public var accessLevel: AccessLevel
+  package var accessLevel: AccessLevel
 
   /// The definition, for literals that spread the fragment unmasked.
-  public var definition: FragmentDefinition?
+  package var definition: FragmentDefinition?
 
   /// Creates a signature.
-  public init(
+  package init(
     name: String,
     typeCondition: String,
     swiftName: String,
@@ -102,7 +102,7 @@ extension FragmentSignature {
   ///   - accessLevel: The access level of the struct.
   ///   - fragments: The fragments that this one gives arguments (``FragmentDefinition/fragmentsGivenArguments``). The types of
   ///     their arguments are those of the variables that are given.
-  public init(
+  package init(
     _ definition: FragmentDefinition,
     swiftName: String,
     schema: Schema,

@@ -1,4 +1,4 @@
-public import GraphQLLanguage
+import GraphQLLanguage
 import GraphQLModelSchemas
 import GraphQLValidation
 public import InlineGraphQL
@@ -22,7 +22,7 @@ public import InlineGraphQL
 /// has at most a million values and nests at most 500 levels deep.
 public struct ExecutableSchema: Sendable {
   /// The schema whose operations are executed.
-  public let schema: Schema
+  package let schema: Schema
 
   let data: ResolvedValue
   let resolvers: ResolverTable

@@ -1,7 +1,7 @@
 /// A query for the schema of a service (section 4).
-public struct IntrospectionQuery: Hashable, Sendable {
+package struct IntrospectionQuery: Hashable, Sendable {
   /// The additions to introspection since 2018, which a service may not know, by their schema coordinates.
-  public enum Feature: String, Hashable, Sendable, CaseIterable {
+  package enum Feature: String, Hashable, Sendable, CaseIterable {
     case schemaDescription = "__Schema.description"
     case specifiedByURL = "__Type.specifiedByURL"
     case oneOf = "__Type.isOneOf"
@@ -13,18 +13,18 @@ public struct IntrospectionQuery: Hashable, Sendable {
   }
 
   /// The features to request in addition to those of the specification of 2018.
-  public var features: Set<Feature>
+  package var features: Set<Feature>
 
   /// Creates a query.
   ///
   /// - Parameter features: The features to request in addition to those of the specification of 2018. The default is
   ///   all features of the specification of September 2025.
-  public init(features: Set<Feature> = Set(Feature.allCases)) {
+  package init(features: Set<Feature> = Set(Feature.allCases)) {
     self.features = features
   }
 
   /// The document. It requests the same as graphql-js's introspection query.
-  public var text: String {
+  package var text: String {
     """
     query IntrospectionQuery {
       __schema {
@@ -82,7 +82,7 @@ public struct IntrospectionQuery: Hashable, Sendable {
   }
 
   /// A query that any service can answer: which fields and arguments its introspection has.
-  public static let featureQuery = """
+  package static let featureQuery = """
     query IntrospectionFeatures {
       schema: __type(name: "__Schema") { ...Features }
       type: __type(name: "__Type") { ...Features }

@@ -20,7 +20,7 @@ extension TargetCheck {
 
 extension LexicalContext {
   /// Returns why a macro cannot be used here; `nil` if it can.
-  public func misplacement(of macro: SwiftLiteral.Macro) -> String? {
+  package func misplacement(of macro: SwiftLiteral.Macro) -> String? {
     switch (macro, body) {
     case (.schema, _), (_, .expression):
       return nil
@@ -52,7 +52,7 @@ extension LexicalContext {
 
 extension SwiftLiteral {
   /// The message for a macro that is attached to a declaration that it cannot be on; `nil` if it can.
-  public var wrongDeclaration: String? {
+  package var wrongDeclaration: String? {
     guard let declarationKind, macro != .graphql else { return nil }
     if macro == .schema {
       return declarationKind == .enum
