@@ -44,9 +44,9 @@ let package = Package(
   ],
   targets: [
     // The C library, whatever its module is called on a platform.
-    .target(name: "GraphQLCLibrary"),
+    .target(name: "GraphQLCLibrary", path: "Sources/Common/GraphQLCLibrary"),
     // JSON for the compiler and the runtime, with nothing of GraphQL in it and without Foundation.
-    .target(name: "GraphQLJSON", dependencies: ["GraphQLCLibrary"]),
+    .target(name: "GraphQLJSON", dependencies: ["GraphQLCLibrary"], path: "Sources/Common/GraphQLJSON"),
     // GraphQL text and schemas: syntax trees, reading, printing.
     .target(
       name: "GraphQLLanguage",
@@ -54,12 +54,14 @@ let package = Package(
         "GraphQLCLibrary",
         "GraphQLJSON",
         .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
+      ],
+      path: "Sources/Compiler/GraphQLLanguage"
     ),
     // The rules that documents and schemas must follow.
     .target(
       name: "GraphQLValidation",
-      dependencies: ["GraphQLLanguage", .product(name: "OrderedCollections", package: "swift-collections")]
+      dependencies: ["GraphQLLanguage", .product(name: "OrderedCollections", package: "swift-collections")],
+      path: "Sources/Compiler/GraphQLValidation"
     ),
     // The model schemas of AWS Amplify: their rules, and what they expand to. All users' schemas are loaded by it.
     .target(
@@ -69,12 +71,14 @@ let package = Package(
         "GraphQLLanguage",
         "GraphQLValidation",
         .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
+      ],
+      path: "Sources/Compiler/GraphQLModelSchemas"
     ),
     // What changed between two schemas. Apart, because the command alone asks: the macros need not be built with it.
     .target(
       name: "GraphQLSchemaChanges",
-      dependencies: ["GraphQLJSON", "GraphQLLanguage", "GraphQLValidation"]
+      dependencies: ["GraphQLJSON", "GraphQLLanguage", "GraphQLValidation"],
+      path: "Sources/Tools/GraphQLSchemaChanges"
     ),
     // A document and a schema in, Swift text and diagnostics out.
     .target(
@@ -83,12 +87,14 @@ let package = Package(
         "GraphQLLanguage",
         "GraphQLValidation",
         .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
+      ],
+      path: "Sources/Compiler/GraphQLCompiler"
     ),
     // The Swift structs of models, for the compiler to add to the types of a schema.
     .target(
       name: "GraphQLModelCompiler",
-      dependencies: ["GraphQLCompiler", "GraphQLLanguage", "GraphQLModelSchemas", "GraphQLValidation"]
+      dependencies: ["GraphQLCompiler", "GraphQLLanguage", "GraphQLModelSchemas", "GraphQLValidation"],
+      path: "Sources/Compiler/GraphQLModelCompiler"
     ),
     // The GraphQL of a Swift target: where its literals and schemas are, and what its macros need to know of each other.
     .target(
@@ -103,15 +109,20 @@ let package = Package(
         "GraphQLModelSchemas",
         "GraphQLValidation",
         .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
+      ],
+      path: "Sources/Compiler/GraphQLProject"
     ),
     // Reads and writes files for those who must start fast, without Foundation.
-    .target(name: "LocalFiles", dependencies: ["GraphQLCLibrary", "GraphQLProject"]),
+    .target(
+      name: "LocalFiles",
+      dependencies: ["GraphQLCLibrary", "GraphQLProject"],
+      path: "Sources/Compiler/LocalFiles"
+    ),
     // One request by POST and its answer, for the client and the command.
-    .target(name: "GraphQLHTTP", dependencies: ["GraphQLCLibrary"]),
+    .target(name: "GraphQLHTTP", dependencies: ["GraphQLCLibrary"], path: "Sources/Runtime/GraphQLHTTP"),
     // The documents that are sent, put together from operations and fragments, their hashes and their manifests, for the
     // runtime and the command.
-    .target(name: "DocumentComposition", dependencies: ["GraphQLJSON"]),
+    .target(name: "DocumentComposition", dependencies: ["GraphQLJSON"], path: "Sources/Common/DocumentComposition"),
     // What the compiler plugin does. Apart, because a test target that depends on a macro has SwiftPM build all that the
     // package's tests need for the host once more.
     .target(
@@ -126,12 +137,17 @@ let package = Package(
         "GraphQLProject",
         "GraphQLValidation",
         "LocalFiles",
-      ]
+      ],
+      path: "Sources/Compiler/GraphQLMacroExpansion"
     ),
     // The compiler plugin.
-    .macro(name: "InlineGraphQLMacros", dependencies: ["GraphQLMacroExpansion"]),
+    .macro(
+      name: "InlineGraphQLMacros",
+      dependencies: ["GraphQLMacroExpansion"],
+      path: "Sources/Compiler/InlineGraphQLMacros"
+    ),
     // Values whose type the data names, for any decoder and encoder; nothing of GraphQL in it.
-    .target(name: "DynamicCodable"),
+    .target(name: "DynamicCodable", path: "Sources/Runtime/DynamicCodable"),
     // What users import.
     .target(
       name: "InlineGraphQL",
@@ -142,10 +158,15 @@ let package = Package(
         "GraphQLHTTP",
         "GraphQLJSON",
         "InlineGraphQLMacros",
-      ]
+      ],
+      path: "Sources/Runtime/InlineGraphQL"
     ),
     // Requests without documents: models, lazy lists and references.
-    .target(name: "InlineGraphQLModels", dependencies: ["DynamicCodable", "InlineGraphQL"]),
+    .target(
+      name: "InlineGraphQLModels",
+      dependencies: ["DynamicCodable", "InlineGraphQL"],
+      path: "Sources/Runtime/InlineGraphQLModels"
+    ),
     // Connections by SwiftNIO, for servers.
     .target(
       name: "InlineGraphQLNIO",
@@ -162,7 +183,8 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["NIO"])),
         .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["NIO"])),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["NIO"])),
-      ]
+      ],
+      path: "Sources/Client/InlineGraphQLNIO"
     ),
     // Middleware and a store's events, by swift-log.
     .target(
@@ -170,7 +192,8 @@ let package = Package(
       dependencies: [
         "GraphQLCLibrary", "InlineGraphQL", "InlineGraphQLStore",
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
-      ]
+      ],
+      path: "Sources/Client/InlineGraphQLLogging"
     ),
     // Middleware that makes spans by swift-distributed-tracing.
     .target(
@@ -178,12 +201,14 @@ let package = Package(
       dependencies: [
         "GraphQLCLibrary", "InlineGraphQL",
         .product(name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Tracing"])),
-      ]
+      ],
+      path: "Sources/Client/InlineGraphQLTracing"
     ),
     // One copy of each object of all responses.
     .target(
       name: "InlineGraphQLStore",
-      dependencies: ["DynamicCodable", "GraphQLCLibrary", "GraphQLJSON", "GraphQLLanguage", "InlineGraphQL"]
+      dependencies: ["DynamicCodable", "GraphQLCLibrary", "GraphQLJSON", "GraphQLLanguage", "InlineGraphQL"],
+      path: "Sources/Client/InlineGraphQLStore"
     ),
     // Stores that keep their records in a file.
     .target(
@@ -191,10 +216,15 @@ let package = Package(
       dependencies: [
         "GraphQLCLibrary", "InlineGraphQLStore",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
-      ]
+      ],
+      path: "Sources/Client/InlineGraphQLSQLite"
     ),
     // Property wrappers for SwiftUI. Empty where there is none.
-    .target(name: "InlineGraphQLSwiftUI", dependencies: ["InlineGraphQL", "InlineGraphQLStore"]),
+    .target(
+      name: "InlineGraphQLSwiftUI",
+      dependencies: ["InlineGraphQL", "InlineGraphQLStore"],
+      path: "Sources/Client/InlineGraphQLSwiftUI"
+    ),
     // An executor over a schema, for tests, previews and examples.
     .target(
       name: "InlineGraphQLTesting",
@@ -205,13 +235,15 @@ let package = Package(
         "GraphQLModelSchemas",
         "GraphQLValidation",
         "InlineGraphQL",
-      ]
+      ],
+      path: "Sources/Tools/InlineGraphQLTesting"
     ),
     // Checks a target's GraphQL before the target is compiled and tells its macros what they need; and the tool for it.
     .plugin(name: "EmbedGraphQLSchema", capability: .buildTool(), dependencies: ["embed-graphql-schema"]),
     .executableTarget(
       name: "embed-graphql-schema",
-      dependencies: ["GraphQLCLibrary", "GraphQLProject", "LocalFiles"]
+      dependencies: ["GraphQLCLibrary", "GraphQLProject", "LocalFiles"],
+      path: "Sources/Tools/embed-graphql-schema"
     ),
     // The command line.
     .executableTarget(
@@ -230,7 +262,8 @@ let package = Package(
         .target(name: "InlineGraphQLSQLite", condition: .when(traits: ["SQLite"])),
         "LocalFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      path: "Sources/Tools/inline-graphql"
     ),
 
     // Random numbers for tests, the same in every run.
