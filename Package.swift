@@ -272,21 +272,96 @@ let package = Package(
     .target(name: "TestParallelism", path: "Tests/TestParallelism"),
     // Small packages that tests compile by the real compiler, with the plugin and modules that were built with them.
     .target(name: "PackageFixtures", dependencies: ["GraphQLProject", "LocalFiles"], path: "Tests/PackageFixtures"),
+    // Schemas, documents and golden texts for the tests of the compiler's modules.
+    .target(
+      name: "CompilerFixtures",
+      dependencies: ["GraphQLCompiler", "GraphQLLanguage", "GraphQLModelSchemas", "GraphQLValidation"],
+      path: "Tests/CompilerFixtures"
+    ),
     .testTarget(
-      name: "GraphQLCompilerTests",
+      name: "GraphQLJSONTests",
       dependencies: [
+        "GraphQLJSON",
+        "SeededRandomness",
+      ]
+    ),
+    .testTarget(
+      name: "GraphQLHTTPTests",
+      dependencies: [
+        "GraphQLHTTP",
+        "SeededRandomness",
+      ]
+    ),
+    .testTarget(
+      name: "GraphQLLanguageTests",
+      dependencies: [
+        "CompilerFixtures",
+        "GraphQLLanguage",
+        "GraphQLValidation",
+        "SeededRandomness",
+      ]
+    ),
+    .testTarget(
+      name: "GraphQLValidationTests",
+      dependencies: [
+        "CompilerFixtures",
+        "GraphQLCompiler",
+        "GraphQLLanguage",
+        "GraphQLValidation",
+        "SeededRandomness",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
+    .testTarget(
+      name: "GraphQLModelSchemasTests",
+      dependencies: [
+        "CompilerFixtures",
         "GraphQLCompiler",
         "GraphQLLanguage",
         "GraphQLModelCompiler",
         "GraphQLModelSchemas",
         "GraphQLProject",
+        "GraphQLValidation",
+        "SeededRandomness",
+      ]
+    ),
+    .testTarget(
+      name: "GraphQLSchemaChangesTests",
+      dependencies: [
+        "CompilerFixtures",
+        "GraphQLLanguage",
         "GraphQLSchemaChanges",
+        "GraphQLValidation",
+      ]
+    ),
+    .testTarget(
+      name: "GraphQLCompilerTests",
+      dependencies: [
+        "CompilerFixtures",
+        "GraphQLCompiler",
+        "GraphQLLanguage",
+        "GraphQLModelCompiler",
+        "GraphQLModelSchemas",
         "GraphQLValidation",
         "PackageFixtures",
         "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       exclude: ["Golden"]
+    ),
+    .testTarget(
+      name: "GraphQLProjectTests",
+      dependencies: [
+        "CompilerFixtures",
+        "GraphQLCompiler",
+        "GraphQLLanguage",
+        "GraphQLModelCompiler",
+        "GraphQLModelSchemas",
+        "GraphQLProject",
+        "GraphQLValidation",
+        "PackageFixtures",
+        "SeededRandomness",
+      ]
     ),
     .testTarget(
       name: "InlineGraphQLMacrosTests",

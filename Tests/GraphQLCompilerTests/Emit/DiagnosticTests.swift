@@ -1,3 +1,4 @@
+import CompilerFixtures
 import Foundation
 import GraphQLCompiler
 import GraphQLLanguage

@@ -1,3 +1,4 @@
+import CompilerFixtures
 import GraphQLCompiler
 import GraphQLLanguage
 import Testing

@@ -1,3 +1,4 @@
+import CompilerFixtures
 import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLModelCompiler
@@ -5,6 +6,11 @@ import GraphQLModelSchemas
 import Testing
 
 @Suite struct ModelTests {
+  @Test("Golden: the API's schema of models", arguments: Golden.modelSchemaNames)
+  func expanded(_ name: String) throws {
+    try Golden.checkModels(name)
+  }
+
   @Test("Golden: the structs of models", arguments: Golden.modelSchemaNames)
   func golden(_ name: String) throws {
     try Golden.checkModelStructs(name)

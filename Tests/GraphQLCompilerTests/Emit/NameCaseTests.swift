@@ -1,3 +1,4 @@
+import CompilerFixtures
 import Testing
 
 @testable import GraphQLCompiler

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+  import CompilerFixtures
   import Foundation
   import GraphQLCompiler
   import GraphQLLanguage

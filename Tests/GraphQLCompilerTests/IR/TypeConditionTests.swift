@@ -1,3 +1,4 @@
+import CompilerFixtures
 import GraphQLValidation
 import SeededRandomness
 import Testing

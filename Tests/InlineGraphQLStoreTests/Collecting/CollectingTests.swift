@@ -189,7 +189,7 @@ struct CollectingTests {
     let request = StoreRequest(SentDocument(text: "{ outer { inner { name } } }", operationName: "")) { [:] }
     let body = #"{"data":{"outer":{"inner":{"name":"a"}}}}"#
     let store = GraphQLStore()
-    let layer = try store.addLayer(for: request, response: try ExpectedResponse(Data(body.utf8)), nil)
+    let layer = try store.addLayer(for: request, response: expectedData(Data(body.utf8)), nil)
     try store.write(Data(body.utf8), to: request)
     let outer = store.contents.withLock { contents in
       let root = contents.record(ofRoot: "query")

@@ -59,7 +59,7 @@ public struct ExecutableSchema: Sendable {
   ///   - resolvers: Resolvers of fields, of types and of events.
   /// - Throws: ``InvalidExecutableSchema`` if the schema has errors, if it lacks the type or field of a resolver, or if
   ///   two resolvers are for the same one.
-  public init(
+  package init(
     _ schema: Schema,
     data: GraphQLJSONValue = [:],
     @ResolverBuilder resolvers: () throws -> [Resolver] = { [] }

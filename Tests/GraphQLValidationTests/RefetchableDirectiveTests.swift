@@ -1,0 +1,187 @@
+import CompilerFixtures
+import GraphQLLanguage
+import GraphQLValidation
+import Testing
+
+/// How `@refetchable` is written.
+struct RefetchableDirectiveTests {
+  private static let schema = """
+    interface Node { id: ID! }
+    interface Named { name: String }
+    interface Thing { name: String }
+    type Item implements Node & Thing {
+      id: ID! name: String page(first: Int, after: ID, last: Int, before: ID): Page items: [Item]
+      list(limit: Int, offset: Int): [Item] all(offset: Int): [Item]
+    }
+    type Plain implements Named { name: String }
+    type Page { edges: [Edge] pageInfo: Info! }
+    type Edge { node: Item cursor: String! }
+    type Info { endCursor: String hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String }
+    union Nodes = Item
+    union Mixed = Item | Plain
+    type NoName @fetchable { name: String }
+    type NotID @fetchable(field_name: "name") { name: String }
+    type NoField @fetchable(field_name: "key") { key: ID! }
+    directive @fetchable(field_name: String) on OBJECT
+    type Query { node(id: ID!): Node item: Item plain: Plain mixed: Mixed }
+    """
+
+  private static let places =
+    "only supported are fragments on: the Viewer type; the Query type; the Node interface, object types that implement the "
+    + "Node interface, interfaces whose implementing objects all implement Node, and unions whose members all implement "
+    + "Node; @fetchable type"
+
+  @Test(
+    "REL-21: @refetchable stands on what a query can fetch again, in Relay's words",
+    arguments: [
+      ValidationCase(#"fragment F on Item @refetchable(queryName: "Q") { id }"#),
+      ValidationCase(#"fragment F on Node @refetchable(queryName: "Q") { id }"#),
+      ValidationCase(#"fragment F on Thing @refetchable(queryName: "Q") { name }"#),
+      ValidationCase(#"fragment F on Nodes @refetchable(queryName: "Q") { __typename }"#),
+      ValidationCase(#"fragment F on Query @refetchable(queryName: "Q") { item { id } }"#),
+      ValidationCase(
+        #"fragment F on Plain @refetchable(queryName: "Q") { name }"#,
+        "1:21 Invalid use of @refetchable on fragment 'F', " + places
+      ),
+      ValidationCase(
+        #"fragment F on Named @refetchable(queryName: "Q") { name }"#,
+        "1:21 Invalid use of @refetchable on fragment 'F', " + places
+      ),
+      ValidationCase(
+        #"fragment F on Mixed @refetchable(queryName: "Q") { __typename }"#,
+        "1:21 Invalid use of @refetchable on fragment 'F', " + places
+      ),
+      ValidationCase(
+        #"fragment F on NoName @refetchable(queryName: "Q") { name }"#,
+        "1:22 Invalid use of @refetchable with @connection in fragment 'F', check that your schema defines a `directive "
+          + "@fetchable(field_name: String!) on OBJECT`."
+      ),
+      ValidationCase(
+        #"fragment F on NotID @refetchable(queryName: "Q") { name }"#,
+        "1:21 Invalid use of @refetchable on fragment 'F', the type 'NotID' is @fetchable but the identifying field 'name' "
+          + "does not have type 'ID'."
+      ),
+      ValidationCase(
+        #"fragment F on NoField @refetchable(queryName: "Q") { key }"#,
+        "1:23 Invalid use of @refetchable on fragment 'F', the type 'NoField' is @fetchable but there is no corresponding "
+          + "'fetch__NoField' field or it is invalid (expected 'fetch__NoField(id: ID!): NoField')."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") @relay(plural: true) { id }"#,
+        "1:49 Invalid use of @refetchable on fragment `F`, fragments cannot be annotated with both @refetchable and "
+          + "@relay(plural: true)."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { id } fragment G on Item @refetchable(queryName: "Q") { id }"#,
+        "1:75 Duplicate definition for @refetchable operation 'Q' from fragments 'F' and 'G'"
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { id } query Q { item { id } }"#,
+        "1:44 A unique query name has to be specified in `@refetchable`, an operation or fragment `Q` already exists."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "a-b") { id }"#,
+        "1:44 Names must only contain [_a-zA-Z0-9] but \"a-b\" does not."
+      ),
+      ValidationCase(
+        #"fragment F on Item @argumentDefinitions(id: {type: "ID!"}) @refetchable(queryName: "Q") { id @include(if: true) "#
+          + #"... on Item { page(first: 1, after: $id) { edges { cursor } } } }"#,
+        "1:41 Invalid use of @refetchable on fragment `F`, this fragment already has an `$id` variable in scope."
+      ),
+      ValidationCase(
+        #"fragment F on Item @argumentDefinitions(n: {type: "Int"}) @refetchable(queryName: "Q") { a: page(first: $n) { "#
+          + #"edges { node { ...G } } } } fragment G on Item { page(last: $n) { edges { cursor } } }"#,
+        "1:59 Fragment variable `$n` conflicts with a global variable generated by the @refetchable generated query"
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q", directives: ["owner"]) { id }"#,
+        "1:62 When provided, the `directives` argument to `@refetchable` needs to be a list of literal strings. Each string "
+          + "should be a server directive valid on queries. Example: `@refetchable(queryName: \"ExampleQuery\", directives: "
+          + "[\"@owner(name: \\\"an owner\\\")\"])`"
+      ),
+    ]
+  )
+  func refetchable(_ example: ValidationCase) throws { try check(example) }
+
+  @Test(
+    "REL-22: a refetchable fragment has one connection, whose pages variables ask for, in Relay's words",
+    arguments: [
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { page(first: $n, after: $c) @connection(key: "F_page") { edges { "#
+          + #"cursor } } }"#
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { page(first: $n, after: $c) @connection(key: "F_page") { edges { "#
+          + #"node { page(last: $m, before: $d) @connection(key: "G_page") { edges { cursor } } } } } }"#,
+        "1:20 1:122 Invalid use of @refetchable with @connection in fragment 'F', at most once @connection can appear in a "
+          + "refetchable fragment."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { items { page(first: $n, after: $c) @connection(key: "F_page") { "#
+          + #"edges { cursor } } } }"#,
+        "1:20 1:59 Invalid use of @refetchable with @connection in fragment 'F', refetchable connections cannot appear "
+          + "inside plural fields."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { page(first: 3, after: $c) @connection(key: "F_page") { edges { "#
+          + #"cursor } } }"#,
+        "1:20 1:51 Invalid use of @refetchable with @connection in fragment 'F', refetchable connections must use variables "
+          + "for the after and first arguments."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { page(last: $n) @connection(key: "F_page") { edges { cursor } } }"#,
+        "1:20 1:51 Invalid use of @refetchable with @connection in fragment 'F', refetchable connections must use variables "
+          + "for the before and last arguments."
+      ),
+    ]
+  )
+  func connections(_ example: ValidationCase) throws { try check(example) }
+
+  @Test(
+    "A refetchable fragment has one list with @paginated, whose pages variables ask for",
+    arguments: [
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { list(limit: $n, offset: $o) @paginated(key: "F_list", mode: "#
+          + #"OFFSET) { id } }"#
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { list(limit: 3, offset: $o) @paginated(key: "F_list", mode: "#
+          + #"OFFSET) { id } }"#,
+        "1:20 1:51 Invalid use of @refetchable with @paginated in fragment 'F', refetchable lists must use variables for "
+          + "the offset and limit arguments."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { all(offset: 3) @paginated(key: "F_all", mode: OFFSET) { id } }"#,
+        "1:20 1:51 Invalid use of @refetchable with @paginated in fragment 'F', refetchable lists must use a variable for "
+          + "the offset argument."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { items { list(limit: $n, offset: $o) @paginated(key: "F_list", "#
+          + #"mode: OFFSET) { id } } }"#,
+        "1:20 1:59 Invalid use of @refetchable with @paginated in fragment 'F', refetchable lists cannot appear inside "
+          + "plural fields."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { all(offset: $o) @paginated(key: "F_all", mode: OFFSET) { id } "#
+          + #"page(first: $n, after: $c) @connection(key: "F_page") { edges { cursor } } }"#,
+        "1:20 1:113 Invalid use of @refetchable with @connection in fragment 'F', at most once @paginated or @connection "
+          + "can appear in a refetchable fragment."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { all(offset: $o) @paginated(key: "F_all", mode: CURSOR) { id } }"#,
+        "1:51 @paginated used on invalid field 'all'. Expected the return type to be a non-plural interface or object, got "
+          + "'[Item]'. A list without an object around it has no cursor: use mode OFFSET."
+      ),
+    ]
+  )
+  func lists(_ example: ValidationCase) throws { try check(example) }
+
+  private func check(_ example: ValidationCase) throws {
+    let source = Source(example.source)
+    let schema = try Schema(sdl: Source(Self.schema))
+    switch validate(try Document(parsing: source), schema: schema, fragments: [:]) {
+    case .valid: #expect(example.errors.isEmpty)
+    case .invalid(let errors, _): #expect(errors.map { $0.line(in: source) } == example.errors)
+    }
+  }
+}
