@@ -1,6 +1,6 @@
 import InlineGraphQL
 
-/// What has arrived of a response.
+/// The objects, pages and lists of a response that have arrived.
 struct Arrival {
   /// An object that has arrived.
   struct Object {
@@ -16,7 +16,8 @@ struct Arrival {
   /// Where the request is retained.
   let retention: Int
 
-  /// How often the store had been cleared when the response began. What comes later is of somebody who has gone.
+  /// How often the store had been cleared when the response began. If it was cleared since, the rest belongs to a user who has
+  /// gone.
   let clearCount: Int
 
   /// The objects, by their paths in the data.

@@ -11,7 +11,7 @@ struct ArrivedObjects {
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - writing: What has written it.
+  ///   - writing: The writing that has written it.
   init(in bytes: UnsafeBufferPointer<UInt8>, _ writing: ResponseWriting) {
     cursor = JSONCursor(bytes)
     self.writing = writing

@@ -4,12 +4,12 @@ import InlineGraphQL
 
 /// A response that arrives in parts, as long as somebody waits for more of it.
 ///
-/// Each part is written when it comes, to the objects that the parts before were written to, whatever links to these by then. What
-/// has not arrived is pending for those who read the same request, until this ends.
+/// Each part is written when it comes, to the objects that the parts before were written to, whatever links to these by then.
+/// Until this ends, the rest is pending for readers of the same request.
 final class ArrivingResponse: Sendable {
   private let request: StoreRequest
   private let store: GraphQLStore
-  /// What has arrived; `nil` before the first part and after the last. It is used under the store's lock alone.
+  /// The arrival; `nil` before the first part and after the last. It is used under the store's lock alone.
   private let arrival = Locked<Arrival?>(nil)
 
   init(to request: StoreRequest, in store: GraphQLStore) { (self.request, self.store) = (request, store) }
@@ -23,11 +23,11 @@ final class ArrivingResponse: Sendable {
   /// Writes what has arrived.
   ///
   /// - Parameters:
-  ///   - payload: What has arrived since the last call.
+  ///   - payload: The payload that has arrived since the last call.
   ///   - layer: The optimistic layer in whose place the whole response comes.
   ///   - updater: Changes more in the transaction of the last part.
   /// - Returns: The whole response with the fields that only the client has; `nil` if the document has none, or if more follows.
-  /// - Throws: What is wrong with the response or the document.
+  /// - Throws: An error in the response or the document.
   func receive(
     _ payload: ArrivedPayload,
     replacing layer: OptimisticLayers.ID? = nil,
@@ -65,7 +65,7 @@ extension StoreContents {
   fileprivate mutating func beginArrival(of request: StoreRequest) throws -> Arrival {
     let plan = try plan(request)
     var operation = operation(plan)
-    // What is executed is kept by itself.
+    // The last part keeps the executed operation by itself.
     operation.isFragment = true
     let retention = retain(operation)
     arrivals[retention] = plan
@@ -80,7 +80,7 @@ extension StoreContents {
     return collector.retained.release(at: arrival.retention)
   }
 
-  /// Wakes those who read a request: what was missing is pending now, or the other way round.
+  /// Wakes the readers of a request: its missing values are pending now, or the other way round.
   private mutating func wakeReaders(of request: PlannedRequest) {
     watchers.wake(collector.retained.watchers(of: request))
   }

@@ -1,6 +1,6 @@
 /// Removes what no retained operation selects, one collection after the other.
 struct Collector {
-  /// What nobody may remove.
+  /// The operations whose values no collection may remove.
   var retained: RetainedOperations
 
   /// When a collection moves what it keeps to other memory.
@@ -49,7 +49,7 @@ struct Collector {
     return isInBackground ? numberOfNext : nil
   }
 
-  // MARK: - What changes meanwhile
+  // MARK: - Changes during a collection
 
   @inline(__always)
   var isCollecting: Bool { sweep != nil }
@@ -87,7 +87,7 @@ struct Collector {
 
   /// Keeps an operation that was executed. Returns whether the values of another are not kept any more.
   mutating func keepExecuted(_ operation: RetainedOperations.Operation, _ table: inout RecordTable) -> Bool {
-    // What it wrote is marked. Its fields that the response did not have may not be.
+    // Its fields that the response had are marked. The others may not be.
     if sweep?.isMarking == true { protect(operation, &table) }
     return retained.keep(operation)
   }
@@ -97,7 +97,7 @@ struct Collector {
   /// Does a part of a collection, and begins one if none is under way.
   ///
   /// - Parameter deadline: When to stop.
-  /// - Returns: What the collection removed, if it is done.
+  /// - Returns: The collection, if it is done.
   mutating func collect(
     until deadline: ContinuousClock.Instant,
     _ table: inout RecordTable,

@@ -33,7 +33,7 @@ extension Sweep {
     nextRecord()
   }
 
-  /// Ends moving. Who has the collection then frees the old pool.
+  /// Ends moving. The old pool is freed with the collection.
   mutating func endMoving(_ table: inout RecordTable) {
     table.pool.endReplacing()
     begin(.notingKeys, &table)

@@ -1,6 +1,6 @@
 /// The operations whose values a store keeps.
 struct RetainedOperations {
-  /// What is selected of an object: of the root, by an operation; of another, by a fragment.
+  /// The selections on an object: those of an operation on the root, or those of a fragment on another object.
   struct Operation {
     let request: PlannedRequest
     let group: SelectionGroup
@@ -12,7 +12,7 @@ struct RetainedOperations {
     }
   }
 
-  /// What somebody retains, `nil` where nobody does any more.
+  /// The operations and fragments that somebody retains; `nil` where one was released.
   ///
   /// A collection goes through them in steps, so each stays at its index.
   private(set) var held: [Operation?] = []

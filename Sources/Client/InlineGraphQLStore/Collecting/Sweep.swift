@@ -2,19 +2,19 @@
 ///
 /// It is done in steps, between which others read and write. These keep it right:
 ///
-/// - What is written is marked, with the records that it links (``protect(_:_:isChanged:_:)``). So a marked field
-///   never leads to a record that goes.
-/// - A link that a write changed may lead to what the mark has not seen from there, and the mark does not come back. So all
-///   that is reached from there is marked, whoever selects it. What was too much of that goes in the next collection. The same is
-///   so for an object whose type changed, of which other fields are selected then.
-/// - What is retained or reached anew while fields are removed is marked before more of them are: a live reader may read it
-///   meanwhile, and nobody would tell the reader that it has gone.
+/// - A field that is written is marked, with the records that it links (``protect(_:_:isChanged:_:)``). So a marked field never
+///   leads to a record that goes.
+/// - A link that a write changed may lead to records that the mark has not seen from there, and the mark does not come back. So
+///   everything that is reached from there is marked, selected or not. If that marked too much, the next collection removes it.
+///   The same holds for an object whose type changed, because other fields of it are selected then.
+/// - A value that is retained or reached anew while fields are removed is marked before more of them are: a live reader may
+///   read it meanwhile, and nobody would tell the reader that it has gone.
 /// - All unmarked fields are removed before the first record. So nothing leads to a record that goes, marked or not.
 /// - Nothing but records and identities has addresses of their blocks, so that these can move to another pool.
 /// - A record by place has the numbers of its parent and its field in its identity. So it marks both, and no other record gets
 ///   the number of its parent before it is removed itself.
 struct Sweep {
-  /// What is being done. Each phase ends before the next begins.
+  /// A phase of the collection. Each ends before the next begins.
   enum Phase {
     case gathering
     case marking
@@ -29,7 +29,7 @@ struct Sweep {
 
   /// Something that is reached, whose fields are not marked yet.
   enum Reached {
-    /// What is selected of a record, or all of it.
+    /// A record, and the selections on it; `nil` for all of its fields.
     case object(RecordID, Selected?)
     /// The fields of a record from an index on, selected or not.
     case fields(RecordID, from: Int)
@@ -37,7 +37,7 @@ struct Sweep {
     case elements(RecordID, FieldID, from: Int, Selected?)
   }
 
-  /// What a request selects of an object.
+  /// The selections of a request on an object.
   struct Selected {
     let group: SelectionGroup
     let request: PlannedRequest
@@ -94,7 +94,7 @@ struct Sweep {
     }
   }
 
-  /// Sees to it that all is kept that is reached from a record, whoever selects it.
+  /// Sees to it that everything is kept that is reached from a record, selected or not.
   mutating func reachAll(from record: RecordID, _ table: inout RecordTable) {
     if marksMore(&table) { reached.append(.object(record, nil)) }
   }

@@ -1,7 +1,7 @@
 import GraphQLJSON
 import InlineGraphQL
 
-/// What identifies a connection, for the argument `connections` of `@appendEdge` and the other directives of mutations.
+/// The identity of a connection, for the argument `connections` of `@appendEdge` and the other directives of mutations.
 ///
 /// ```swift
 /// let friends = ConnectionID(of: "Human", id: "1000", key: "FriendList_friendsConnection")

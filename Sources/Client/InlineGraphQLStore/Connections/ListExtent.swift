@@ -1,6 +1,6 @@
 import InlineGraphQL
 
-/// What a store knows of the two ends of a list with `@paginated`. It is the value of a field that no query selects.
+/// The two ends of the loaded part of a list with `@paginated`. It is the value of a field that no query selects.
 struct ListExtent {
   /// Where the first page began: the offset or the cursor that asked for it, null if none did.
   var start: GraphQLJSONValue = .null

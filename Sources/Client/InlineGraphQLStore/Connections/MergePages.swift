@@ -54,7 +54,7 @@ private struct ConnectionMerge {
         // The same page may come twice.
         guard end == after || (end != nil && end == pageInfo?.getValue("endCursor")) else { return }
         edges = merged(known, added)
-        // What an earlier page lacks, this one does not bring.
+        // This page does not bring the edges that an earlier page lacks.
         if change.isWhole, record.arrivedElements(of: edgesField) != nil { isAwaiting = true }
       } else if let before {
         let start = knownInfo?.getValue("startCursor")

@@ -1,7 +1,7 @@
 extension StoreContents {
   /// Makes a change below all optimistic layers, and applies those again that have read what has changed.
   ///
-  /// It is one transaction: what the layers show anew and what they show no more is among its changes.
+  /// It is one transaction: its changes include the values that the layers show anew and those that they show no more.
   mutating func publish<Result>(
     at now: StoreTime,
     _ change: (inout StoreContents) throws -> Result

@@ -5,11 +5,11 @@ extension StoreContents {
   /// Adds what the disk has of a record to what memory has of it, which is newer.
   ///
   /// - Parameters:
-  ///   - saved: What the disk has; `nil` if it has nothing.
+  ///   - saved: The record on disk; `nil` if there is none.
   ///   - address: The record, or a field of a root.
   mutating func insert(_ saved: SavedRecord?, to address: FieldAddress) {
     loading(address) { contents in
-      // What cannot be read is not there.
+      // A record that cannot be read counts as absent.
       guard let saved, let (header, fields) = try? saved.parts() else { return }
       let isSame = contents.load(
         type: header.type.isEmpty ? nil : contents.names.types.number(of: header.type),

@@ -1,10 +1,10 @@
-/// What a reading needs from the disk: records, and fields of roots.
+/// The records and the fields of roots that a reading needs from the disk.
 typealias NeededRecords = Set<FieldAddress>
 
 /// Records that a reading needs from the disk.
 struct RecordsToLoad {
   let records: [(address: FieldAddress, key: RecordKey)]
-  /// What the disk does not have yet.
+  /// The changes that the disk does not have yet.
   fileprivate let changes: [RecordKey: SavedRecord]
   fileprivate let removals: UInt32
   fileprivate let saveCount: Int
@@ -25,7 +25,7 @@ extension StoreContents {
     from start: Int,
     count: Int
   ) {
-    // What was saved since may be newer than what was found, and not be in memory any more.
+    // A record that was saved since may be newer than the one found, and not be in memory any more.
     if disk.saveCount != wanted.saveCount { return }
     for (address, key) in wanted.records[start..<min(start + count, wanted.records.count)] {
       if !table.has(address.record, since: wanted.removals) { continue }
@@ -47,11 +47,11 @@ extension StoreContents {
     return table.loadedRootFields.contains(address) ? nil : address
   }
 
-  /// Loads one record, or one field of a root, while all wait, for who needs it under the lock.
+  /// Loads one record, or one field of a root, for code that needs it under the lock. All others wait.
   mutating func loadNow(_ record: RecordID, _ field: FieldID = FieldKeys.allFields) {
     guard let storage = disk.readable, let address = addressToLoad(of: field, in: record) else { return }
     let key = table.savedKey(of: address)
-    // A record that cannot be read is not there. Who reads outside of the lock tells.
+    // A record that cannot be read counts as absent. Readings outside of the lock report such errors.
     let found = (try? storage.load([key]))?[key]
     insert(disk.change(of: key).map { $0.applied(to: found) } ?? found, to: address)
   }

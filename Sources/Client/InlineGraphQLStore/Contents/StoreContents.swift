@@ -11,15 +11,15 @@ struct StoreContents {
   var plans = PlanCache()
   var layers = OptimisticLayers()
 
-  /// What a layer does. If something changes that it has read, it is called again.
+  /// The change that a layer makes. It is called again when a field changes that it has read.
   typealias LayerChange = @Sendable (inout StoreContents) -> Void
 
   var layerChanges: [OptimisticLayers.ID: LayerChange] = [:]
 
-  /// What the disk and memory lack of each other.
+  /// The changes that the disk lacks, and the values that memory lacks.
   var disk: DiskState
 
-  /// What removes what nobody retains.
+  /// Removes the values that nobody retains.
   var collector: Collector
 
   var watchers = Watchers()
@@ -46,7 +46,7 @@ struct StoreContents {
 
   // MARK: - The door
 
-  /// Changes a field of a record, and tells those who must know.
+  /// Changes a field of a record, and tells the observers.
   ///
   /// - Parameters:
   ///   - field: The field; `__typename` if what changes is known of the record as a whole.
@@ -71,7 +71,7 @@ struct StoreContents {
     return change.index
   }
 
-  /// Notes that a record is about to change. What optimistic layers change, and take back, is no change for the disk.
+  /// Notes that a record is about to change. Optimistic layers change nothing on disk, and neither does taking them back.
   @inline(__always)
   mutating func willChange(_ record: RecordID) {
     if !table[record].saving.isSuperset(of: disk.current), layers.isWritingBase { noteUnsaved(record) }
@@ -159,7 +159,7 @@ struct StoreContents {
     mutate(FieldKeys.typename, of: record) { $0.setDeleted(isDeleted, record) }
   }
 
-  /// Forgets what is known of a record. What links to it is null until it is written again.
+  /// Forgets all fields of a record. Links to it are null until it is written again.
   mutating func delete(_ record: RecordID) {
     removeFields(of: record)
     setDeleted(true, record)
@@ -176,7 +176,7 @@ struct StoreContents {
     willChange(record)
     if layers.isWritingBase { disk.noteReplacement(of: record, &table) }
     openAllFields(of: record)
-    // What only the disk has of the base is hidden too.
+    // Fields of the base that only the disk has are hidden too.
     if !layers.isWritingBase { loadNow(record) }
     for index in (0..<Int(table[record].count)).reversed() { removeField(of: record, at: index) }
   }
@@ -184,8 +184,8 @@ struct StoreContents {
   /// Removes a record of which only optimistic layers have known. A collection releases its number.
   mutating func removeCreated(_ record: RecordID) { table.remove(record) }
 
-  /// Forgets all values, and what mutations are expected to do. The records stay, for those who have their numbers, until a
-  /// collection.
+  /// Forgets all values, and what mutations are expected to do. The records stay until a collection, for code that has their
+  /// numbers.
   mutating func removeAllValues() {
     layers.removeAll()
     layerChanges = [:]
@@ -331,9 +331,9 @@ struct StoreContents {
       layers.noteLoaded(record, type)
     }
     table[record].validSince = max(table[record].validSince, validSince)
-    // What is written from now on is valid.
+    // Values that are written from now on are valid.
     table.time = max(table.time, validSince)
-    // Who wrote to a record restored it.
+    // A record with an unsaved write was restored by it.
     let isUnsaved = !table[record].saving.isDisjoint(with: [.isInFirst, .isInSecond])
     if isDeleted, table[record].count == 0, !isUnsaved {
       if !layers.isLayered(FieldKeys.typename, of: record) { table.setDeleted(true, record) }
@@ -398,7 +398,7 @@ struct StoreContents {
   /// Does a part of a collection, and begins one if none is under way.
   ///
   /// - Parameter deadline: When to stop.
-  /// - Returns: What the collection removed, if it is done.
+  /// - Returns: The collection, if it is done.
   mutating func collect(until deadline: ContinuousClock.Instant) -> Sweep? {
     collector.collect(until: deadline, &table, &plans, &disk, layers)
   }

@@ -56,7 +56,7 @@ extension SavedRecord {
   }
 }
 
-/// What a field has, for readers.
+/// The content of a field, in a form for people.
 private struct SavedContent {
   /// A value whose links are keys.
   indirect enum Value: CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// What a store has, and what its collections did.
+/// The size of a store's contents, and the work of its collections.
 public struct StoreStatistics: Hashable, Sendable {
   /// The number of objects.
   public var records = 0
@@ -26,7 +26,7 @@ public struct StoreStatistics: Hashable, Sendable {
 }
 
 extension GraphQLStore {
-  /// What the store has, and what its collections did.
+  /// The size of the store's contents, and the work of its collections.
   public var statistics: StoreStatistics {
     var statistics = contents.withLock { contents in
       StoreStatistics(

@@ -3,7 +3,7 @@ import InlineGraphQL
 
 /// The current value of something in a store, and each later one.
 ///
-/// Changes of one response come as one. Who is slow gets the newest value only.
+/// Changes of one response come as one. A slow reader skips to the newest value.
 public struct StoreValues<Value: Sendable>: AsyncSequence, Sendable {
   /// Reads the current value for a watcher; returns `nil` if the store has nothing of it.
   typealias Read = @Sendable (_ watcher: Int) throws -> StoredReading<Value>?

@@ -1,7 +1,7 @@
 import Foundation
 import InlineGraphQL
 
-/// What was read for a live reader and is decoded only if it differs from what the reader has.
+/// A reading for a live reader. It is decoded only if it differs from the value that the reader has.
 struct StoredReading<Value> {
   let text: Data
 

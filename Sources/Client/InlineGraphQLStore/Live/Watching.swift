@@ -5,7 +5,7 @@ final class Watching: Sendable {
   /// A change of what the reader has read, and each later one. It ends with the place.
   let changes: AsyncStream<Void>
 
-  /// How long what a screen shows stays as it is, at 60 frames a second. What changes meanwhile is read once.
+  /// How long a screen shows the same frame, at 60 frames a second. Changes in that time are read together.
   static let frame = Duration.milliseconds(16)
 
   private let store: GraphQLStore

@@ -55,7 +55,7 @@ public struct UnknownObjectError: Error, Hashable, Sendable, CustomStringConvert
   /// The name of the fragment.
   public var fragment: String
 
-  /// What is wrong, and what to write.
+  /// The problem, and how to fix it.
   public var description: String {
     "The data of \(fragment) cannot be written: its object is not known to this store. Use the fragment of a value that came from the store, as those of GraphQLClient.values(of:) and of the policy .storeOnly do, while something retains it."
   }

@@ -18,8 +18,8 @@ extension GraphQLClient {
   ///
   /// - Parameters:
   ///   - mutation: The mutation, with the values of its variables.
-  ///   - optimistic: What it is expected to do.
-  ///   - updater: What changes in the store besides what the response says. It is called once, when the response is there
+  ///   - optimistic: Its expected effect.
+  ///   - updater: Makes changes in the store that the response does not contain. It is called once, when the response is there
   ///     and has data, with the store locked, so it must neither use the store otherwise nor wait.
   ///   - options: How the request is sent.
   /// - Returns: The response.
@@ -50,7 +50,7 @@ extension GraphQLClient {
   /// - Parameters:
   ///   - mutation: The mutation, with the values of its variables.
   ///   - options: How the request is sent.
-  ///   - updater: What changes in the store besides what the response says. It is called once, when the response is there
+  ///   - updater: Makes changes in the store that the response does not contain. It is called once, when the response is there
   ///     and has data, with the store locked, so it must neither use the store otherwise nor wait.
   /// - Returns: The response.
   /// - Throws: ``MissingStoreError`` if the client has no store; the errors of `GraphQLClient.execute(_:options:)`.
@@ -69,7 +69,7 @@ extension GraphQLClient {
   /// - Parameters:
   ///   - subscription: The subscription, with the values of its variables.
   ///   - options: How the request is sent.
-  ///   - updater: What changes in the store besides what a response says. It is called for each response that has data,
+  ///   - updater: Makes changes in the store that a response does not contain. It is called for each response that has data,
   ///     with the store locked, so it must neither use the store otherwise nor wait.
   /// - Returns: The responses. The sequence throws the errors of `GraphQLClient.execute(_:options:)`.
   /// - Throws: ``MissingStoreError`` if the client has no store.

@@ -6,7 +6,7 @@ struct QueuedMutation: Sendable {
   /// How it is sent; `nil` if it cannot be.
   let outgoing: OutgoingMutation?
   let isRepeatable: Bool
-  /// What sends it, or wakes it after a delay.
+  /// The task that sends it, or wakes it after a delay.
   var task: Task<Void, Never>?
 
   var pending: PendingMutation { PendingMutation(stored, state) }

@@ -26,13 +26,13 @@ extension MutationQueue {
     }
   }
 
-  /// Removes a mutation. If it was sent, its request is cancelled. Who waits for its response gets
+  /// Removes a mutation. If it was sent, its request is cancelled. The task that waits for its response gets
   /// ``MutationQueueError/discarded``.
   public func discard(_ id: PendingMutation.ID) { end(id, with: MutationQueueError.discarded) }
 
-  /// Ends the queue: requests are cancelled, and the file can be opened again. What is in it stays.
+  /// Ends the queue: requests are cancelled, and the file can be opened again. The mutations in it stay.
   ///
-  /// Who waits for a response gets ``MutationQueueError/closed``.
+  /// Tasks that wait for a response get ``MutationQueueError/closed``.
   public func close() {
     change { state in
       state.isClosed = true
@@ -52,7 +52,7 @@ extension MutationQueue {
 
   /// Returns the mutations that have not ended, now and after each change.
   ///
-  /// Who is slow gets the newest only. The sequence ends with its task, and when the queue is closed.
+  /// A slow reader skips to the newest value. The sequence ends with its task, and when the queue is closed.
   public func values() -> AsyncStream<[PendingMutation]> {
     let (values, continuation) = AsyncStream.makeStream(
       of: [PendingMutation].self,

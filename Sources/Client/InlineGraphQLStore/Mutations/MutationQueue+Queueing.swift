@@ -9,7 +9,7 @@ extension MutationQueue {
   ///
   /// - Parameters:
   ///   - mutation: The mutation, with the values of its variables.
-  ///   - key: What it has in common with those after which it is sent; nil to send it at once.
+  ///   - key: The mutation is sent after those that were queued before it with the same key; nil to send it at once.
   ///   - optimistic: The data that the response is expected to have. The store shows it until there is a response, also after
   ///     a restart. It may lack fields; its objects need `__typename` and the fields that identify them.
   /// - Returns: The response: its data, and the errors that the service reports.
@@ -36,7 +36,7 @@ extension MutationQueue {
   ///
   /// - Parameters:
   ///   - mutation: The mutation, with the values of its variables.
-  ///   - key: What it has in common with those after which it is sent; nil to send it at once.
+  ///   - key: The mutation is sent after those that were queued before it with the same key; nil to send it at once.
   ///   - optimistic: The data that the response is expected to have. The store shows it until there is a response, also after
   ///     a restart. It may lack fields; its objects need `__typename` and the fields that identify them.
   /// - Returns: The task that waits for the response, with the errors of ``execute(_:key:optimistic:)``. Cancelling it removes the

@@ -10,15 +10,16 @@ import InlineGraphQL
 /// ```
 ///
 /// Mutations with the same key are sent one after the other, in the order in which they were queued. All others are sent
-/// at once. A mutation ends when the service answers it, also with errors; what waits behind it is then sent.
+/// at once. A mutation ends when the service answers it, also with errors. The next one with its key is then sent.
 ///
 /// While the service cannot be reached, mutations wait, and are sent again after the delays of a backoff and by
 /// ``resume()``. If a connection breaks off after a mutation was sent, nobody knows whether the service executed it. Such a
 /// mutation is not sent again unless ``retry(_:)`` says so, or its ``QueueableMutation`` is repeatable.
 ///
-/// With a file, what is queued survives a restart of the app. A mutation is in the file before it counts as queued, and
-/// again before it is sent. So what was sent without an answer when the app ended is told, and not repeated. Options of
-/// single requests are not kept: middleware such as `AuthenticationMiddleware` works for each attempt.
+/// With a file, queued mutations survive a restart of the app. A mutation is in the file before it counts as queued, and again
+/// before it is sent. So the queue knows which mutations were sent without an answer when the app ended. It reports these, and
+/// does not repeat them. Options of single requests are not kept: middleware such as `AuthenticationMiddleware` works for each
+/// attempt.
 public final class MutationQueue: Sendable {
   struct State: Sendable {
     var lanes = MutationLanes()
@@ -27,7 +28,7 @@ public final class MutationQueue: Sendable {
     var isClosed = false
     var observers: [Int: AsyncStream<[PendingMutation]>.Continuation] = [:]
     var lastObserver = 0
-    /// What is called when the lock is open again.
+    /// The functions to call when the lock is open again.
     var afterwards: [@Sendable () -> Void] = []
   }
 
@@ -43,7 +44,7 @@ public final class MutationQueue: Sendable {
   ///
   /// - Parameters:
   ///   - client: The client that sends the mutations.
-  ///   - mutations: What is known of types of mutations. Others may be queued too.
+  ///   - mutations: The types of mutations that are known to the queue. Others may be queued too.
   ///   - backoff: The delays before a mutation is sent again, and how often that is done until it is given up.
   ///   - maximumAge: The age from which a mutation is given up when it would be sent; nil for never.
   ///   - options: How each mutation is sent.

@@ -31,7 +31,7 @@ public enum MutationQueueError: Error {
 }
 
 extension MutationQueueError: CustomStringConvertible, LocalizedError {
-  /// What is wrong, and what to do.
+  /// The problem, and how to fix it.
   public var description: String {
     switch self {
     case .notRegistered(let mutation):

@@ -1,7 +1,7 @@
 import Foundation
 import InlineGraphQL
 
-/// What a ``MutationQueue`` tells the app.
+/// A report of a ``MutationQueue`` to the app.
 public enum MutationQueueReport: Sendable {
   /// The service answered a mutation. The errors are those of the response.
   case answered(PendingMutation, errors: [GraphQLError])
@@ -20,10 +20,10 @@ public enum MutationQueueReport: Sendable {
   /// A mutation that an earlier run queued cannot be sent.
   case unsendable(PendingMutation, UnsendableMutation)
 
-  /// Lines of the queue's file were not what was written, and a copy of it is at this place. The text says which lines. What the others
-  /// say is kept; a mutation of which a damaged line may have said that it was sent is ``unanswered(_:_:)``.
+  /// Lines of the queue's file are damaged, and a copy of the file is at this URL. The text says which lines. The other lines
+  /// count. If a damaged line may have said that a mutation was sent, the mutation is ``unanswered(_:_:)``.
   case setAside(URL, problem: String)
 
-  /// The queue's file could not be written. What it lacks is written with the next change.
+  /// The queue's file could not be written. The next change writes what it lacks.
   case fileFailed(MutationQueueError)
 }

@@ -1,6 +1,6 @@
 import InlineGraphQL
 
-/// What a mutation is expected to do. The store shows it until the response is there, and takes it back then.
+/// The expected effect of a mutation. The store shows it until the response is there, and takes it back then.
 public struct OptimisticUpdate<Mutation: GraphQLMutation>: Sendable {
   private enum Response: Sendable {
     case data(Mutation.Data)
@@ -19,8 +19,8 @@ public struct OptimisticUpdate<Mutation: GraphQLMutation>: Sendable {
   ///
   /// - Parameters:
   ///   - data: The response's data. Its objects need the fields that identify them: select `id` in the mutation.
-  ///   - updater: What changes besides that. It is called again whenever something changes that it has read, so it does
-  ///     nothing but change records, and reads nothing but them and its arguments.
+  ///   - updater: Makes changes that the data does not contain. It is called again whenever something changes that it has read,
+  ///     so it does nothing but change records, and reads nothing but them and its arguments.
   public static func response(_ data: Mutation.Data, updater: Updater? = nil) -> Self {
     guard let updater else { return Self(response: .data(data), update: nil) }
     return Self(response: .data(data)) { records in updater(records, data) }
@@ -29,10 +29,10 @@ public struct OptimisticUpdate<Mutation: GraphQLMutation>: Sendable {
   /// A response that is written as the service's will be.
   ///
   /// - Parameters:
-  ///   - data: The response's data as JSON. It may lack fields: what the store knows of them stays. Its objects need
-  ///     `__typename` and the fields that identify them.
-  ///   - updater: What changes besides that. It is called again whenever something changes that it has read, so it does
-  ///     nothing but change records, and reads nothing but them and its arguments.
+  ///   - data: The response's data as JSON. It may lack fields; their values in the store stay. Its objects need `__typename`
+  ///     and the fields that identify them.
+  ///   - updater: Makes changes that the data does not contain. It is called again whenever something changes that it has read,
+  ///     so it does nothing but change records, and reads nothing but them and its arguments.
   public static func response(
     json data: GraphQLJSONObject,
     updater: (@Sendable (RecordSourceSelectorProxy) -> Void)? = nil

@@ -6,7 +6,7 @@ struct MutationSending: Sendable {
   let options: GraphQLRequestOptions
 }
 
-/// A mutation that can be sent, and who waits for its response.
+/// A mutation that can be sent, and the code that waits for its response.
 struct OutgoingMutation: Sendable {
   /// A response that nobody has seen yet.
   typealias Answer = (errors: [GraphQLError], deliver: @Sendable () -> Void)
@@ -20,7 +20,7 @@ struct OutgoingMutation: Sendable {
   ///
   /// - Parameters:
   ///   - layer: The optimistic layer that the response replaces.
-  ///   - updater: What changes in the store besides what the response says.
+  ///   - updater: Makes changes in the store that the response does not contain.
   ///   - receive: Receives the response, or the reason why there is none; called once.
   init<Mutation: GraphQLMutation>(
     _ mutation: Mutation,

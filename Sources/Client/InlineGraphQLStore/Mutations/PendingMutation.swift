@@ -3,7 +3,7 @@ import InlineGraphQL
 
 /// A mutation in a ``MutationQueue``, as it is now.
 public struct PendingMutation: Sendable, Hashable, Identifiable {
-  /// What a mutation waits for.
+  /// The event that a mutation waits for.
   public enum State: Sendable, Hashable {
     /// For those before it with the same key, or for the service to be reached again.
     case waiting
@@ -38,7 +38,7 @@ public struct PendingMutation: Sendable, Hashable, Identifiable {
   /// How often it was sent in vain.
   public let attempts: Int
 
-  /// What it waits for.
+  /// The event that it waits for.
   public let state: State
 
   init(_ stored: StoredMutation, _ state: State) {
@@ -62,7 +62,7 @@ public enum UnsendableMutation: Error, Sendable, Hashable {
 }
 
 extension UnsendableMutation: CustomStringConvertible, LocalizedError {
-  /// What is wrong, and what to do.
+  /// The problem, and how to fix it.
   public var description: String {
     switch self {
     case .unknownMutation(let name):

@@ -1,6 +1,6 @@
 import InlineGraphQL
 
-/// What a ``MutationQueue`` knows of a type of mutations.
+/// A type of mutations that is known to a ``MutationQueue``.
 ///
 /// A queue on the disk has the names of its mutations, the values of their variables, and the responses that they are
 /// expected to have. Documents and updaters are the app's, so it says what they are each time it runs.
@@ -22,9 +22,9 @@ public struct QueueableMutation: Sendable {
   ///   - mutation: The type.
   ///   - isRepeatable: Whether executing it twice is like executing it once, as for one that sets a value. If so, it is
   ///     sent again without asking when nobody knows whether the service executed it.
-  ///   - optimisticUpdater: What changes in the store besides what the optimistic response says. It is called again whenever
-  ///     something changes that it has read, so it does nothing but change records, and reads nothing else.
-  ///   - updater: What changes in the store besides what the response says. It is called once, when the response is there
+  ///   - optimisticUpdater: Makes changes in the store that the optimistic response does not contain. It is called again
+  ///     whenever something changes that it has read, so it does nothing but change records, and reads nothing else.
+  ///   - updater: Makes changes in the store that the response does not contain. It is called once, when the response is there
   ///     and has data, with the store locked, so it must neither use the store otherwise nor wait.
   public init<Mutation: GraphQLMutation>(
     _ mutation: Mutation.Type,
@@ -42,14 +42,14 @@ public struct QueueableMutation: Sendable {
       let expected = stored.optimistic.flatMap { try? GraphQLJSONValue(parsing: Array($0.utf8)) }
       var optimistic: OptimisticUpdate<RestoredMutation<Mutation>>?
       if case .object(let data)? = expected { optimistic = .response(json: data, updater: optimisticUpdater) }
-      // What this version of the app cannot show is sent all the same.
+      // The mutation is sent even if this version of the app cannot show its optimistic response.
       let layer = optimistic.flatMap { try? sending.client.addLayer($0, of: restored) }
       return OutgoingMutation(restored, sending, replacing: layer, updater) { _ in }
     }
   }
 }
 
-/// What a type of mutations changes besides what its response says.
+/// Makes changes that the responses to a type of mutations do not contain.
 final class MutationUpdater<Mutation: GraphQLMutation>: Sendable {
   let update: OptimisticUpdate<Mutation>.Updater?
 

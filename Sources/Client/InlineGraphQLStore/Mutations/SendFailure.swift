@@ -5,7 +5,7 @@ import InlineGraphQL
   import FoundationNetworking
 #endif
 
-/// What is known of a mutation that was sent without a response.
+/// The meaning of an error for a mutation that was sent and has no response.
 enum SendFailure: Equatable {
   /// The service did not execute it, and may do so later.
   case notExecuted

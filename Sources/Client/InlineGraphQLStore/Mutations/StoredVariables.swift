@@ -13,7 +13,7 @@ struct StoredVariables: GraphQLVariables {
   ///   - text: A JSON object.
   ///   - mutation: The mutation's name.
   ///   - definitions: The variables that its document has now.
-  /// - Throws: What is wrong with the values. What is inside an input object only the service knows.
+  /// - Throws: An error about the values. Only the service can check the fields of input objects.
   init(_ text: String, of mutation: String, for definitions: [VariableDefinition]) throws(UnsendableMutation) {
     func unsuitable(_ problem: String) -> UnsendableMutation {
       .unsuitableVariables(mutation: mutation, problem: problem)

@@ -33,7 +33,7 @@ final class FragmentLoads {
     previous?.task.cancel()
   }
 
-  /// Ends what is on its way: what was loaded before a fragment is fetched again belongs to the old one.
+  /// Cancels the requests on their way. When a fragment is fetched again, they belong to the old one.
   func cancel() {
     for task in [refetch, next?.task, previous?.task] { task?.cancel() }
     if isRefetching { isRefetching = false }
@@ -60,15 +60,15 @@ extension LiveFragment where Fragment: GraphQLRefetchableFragment {
   /// The data; nil while a refetch that does not keep it is on its way.
   public var currentData: Fragment.Data? { loads.hidesData ? nil : data }
 
-  /// What was thrown when the fragment or a page of it was last loaded; nil if that went well.
+  /// The error of the last load of the fragment or of a page of it; nil if it succeeded.
   public var error: (any Error)? { loads.error }
 
-  /// Fetches the fragment again, and then follows it. What is on its way is cancelled.
+  /// Fetches the fragment again, and then follows it. Requests on their way are cancelled.
   ///
   /// - Parameters:
   ///   - variables: The values of the query's variables. Those that are absent keep theirs; without this argument all do.
   ///   - keepingData: Whether ``currentData`` is the old data until the new is there.
-  /// - Returns: The task of the request, for those who wait for its end: `await card.refetch().value`.
+  /// - Returns: The task of the request, for callers that wait for its end: `await card.refetch().value`.
   @discardableResult
   public func refetch(
     _ variables: Fragment.RefetchQuery.Variables? = nil,
@@ -113,13 +113,13 @@ extension LiveFragment where Fragment: GraphQLPaginationFragment {
   /// Whether the response to ``loadPrevious(_:)`` is awaited.
   public var isLoadingPrevious: Bool { loads.isLoadingPrevious }
 
-  /// What identifies the fragment's connection, for the directives of mutations; nil if the store does not have it.
+  /// The identity of the fragment's connection, for the directives of mutations; nil if the store does not have it.
   public var connectionID: ConnectionID? { fragment.connectionID }
 
   /// Loads the edges after those that are shown, unless there are none or they are on their way.
   ///
   /// - Parameter count: How many.
-  /// - Returns: The task of the request, for those who wait for its end.
+  /// - Returns: The task of the request, for callers that wait for its end.
   @discardableResult
   public func loadNext(_ count: Int) -> Task<Void, Never> {
     let cursor = fragment.pages?.endCursor
@@ -138,7 +138,7 @@ extension LiveFragment where Fragment: GraphQLPaginationFragment {
   /// Loads the edges before those that are shown, unless there are none or they are on their way.
   ///
   /// - Parameter count: How many.
-  /// - Returns: The task of the request, for those who wait for its end.
+  /// - Returns: The task of the request, for callers that wait for its end.
   @discardableResult
   public func loadPrevious(_ count: Int) -> Task<Void, Never> {
     let cursor = fragment.pages?.startCursor

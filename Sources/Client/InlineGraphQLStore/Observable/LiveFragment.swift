@@ -14,7 +14,8 @@ import Observation
 @MainActor
 @Observable
 public final class LiveFragment<Fragment: GraphQLFragment> {
-  /// The data. What the store lacks of it is null, and so is what cannot be without. If that leaves no data, the last stays.
+  /// The data. Fields that the store lacks are null. Where a field cannot be null, the object around it is. If that leaves no
+  /// data, the last stays.
   public private(set) var data: Fragment.Data
 
   /// The fields of which the store knows nothing.
@@ -34,7 +35,7 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
   @ObservationIgnored private(set) var showsEarlierData = false
   @ObservationIgnored private var watching: Watching?
   @ObservationIgnored private var last: StoredReading<StoreFragment<Fragment.Data>>?
-  /// What is loading, if the fragment can be fetched again.
+  /// The requests on their way, if the fragment can be fetched again.
   @ObservationIgnored let loads = FragmentLoads()
 
   /// Follows a fragment.
@@ -80,7 +81,7 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
     if let paginated = Fragment.self as? any GraphQLPaginationFragment.Type { setPages(of: paginated, at: place) }
     // A part of a fragment that the store never had whole is less than the value that it came with.
     guard !reading.isSame(as: last), reading.missing.isEmpty || last != nil,
-      // What another version of the schema allowed cannot be read, nor what would be null as a whole.
+      // This fails for data that only another version of the schema allows, and for data that would be null as a whole.
       let (value, lacking) = try? reading.value(), let data = value.data
     else {
       if !reading.isSame(as: last) {

@@ -17,8 +17,9 @@ import Observation
 public final class LiveQuery<Query: GraphQLQuery> {
   /// The data; `nil` until all of it was there once.
   ///
-  /// What the store lacks of it later is null, and so is what cannot be without, as where a field failed. If that leaves no data, the
-  /// last data stays. ``missing`` says what is lacking. Parts with `@defer` and lists with `@stream` show what has arrived.
+  /// Fields that the store lacks later are null. Where a field cannot be null, the object around it is, as if the field had
+  /// failed. If that leaves no data, the last data stays. ``missing`` has the lacking fields. Parts with `@defer` and lists
+  /// with `@stream` show what has arrived.
   public private(set) var data: Query.Data?
 
   /// The fields of which the store knows nothing. If the policy asks the service at all, they are requested once.
@@ -27,7 +28,7 @@ public final class LiveQuery<Query: GraphQLQuery> {
   /// The errors that the service reported for fields of the data.
   public private(set) var errors: [GraphQLError] = []
 
-  /// What was thrown when the query was last sent or read; `nil` if that went well.
+  /// The error of the last request or reading; `nil` if it succeeded.
   public private(set) var error: (any Error)?
 
   /// Whether the response to a request is awaited.
@@ -49,7 +50,7 @@ public final class LiveQuery<Query: GraphQLQuery> {
   private let client: GraphQLClient
   @ObservationIgnored private var watching: Watching?
   @ObservationIgnored private var load: Task<Void, Never>?
-  /// What is shown; `nil` if that did not come from the store.
+  /// The reading that is shown; `nil` if the data did not come from the store.
   @ObservationIgnored private var last: StoredReading<StoreResponse<Query.Data>>?
   /// Whether a whole response to the query with these variables was shown.
   @ObservationIgnored private var wasWhole = false
@@ -77,7 +78,7 @@ public final class LiveQuery<Query: GraphQLQuery> {
 
   /// Sends the query. A request that is on its way is cancelled.
   ///
-  /// - Returns: The task of the request, for those who wait for its end: `await query.refetch().value`.
+  /// - Returns: The task of the request, for callers that wait for its end: `await query.refetch().value`.
   @discardableResult
   public func refetch() -> Task<Void, Never> {
     requestedFields = []
@@ -210,12 +211,12 @@ public final class LiveQuery<Query: GraphQLQuery> {
         set(response.data, response.errors, isStale: false)
       }
     case .failure(let error):
-      // What was on its way is missing now.
+      // Fields that were on their way are missing now.
       read()
       set(error)
     }
     isLoading = false
-    // What the response did not bring is not requested again, unless it may be older than what asks for it.
+    // Fields that the response did not bring are not requested again, unless they were found missing while it was on its way.
     let unknown = missingFields.intersection(missingSinceSent)
     requestedFields.formUnion(missingFields)
     if policy.followsChanges, !unknown.isEmpty, error == nil { send() }

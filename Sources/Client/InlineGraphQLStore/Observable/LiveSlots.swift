@@ -1,6 +1,6 @@
 import InlineGraphQL
 
-/// What a view keeps of a query from one evaluation of its body to the next.
+/// Keeps a view's query from one evaluation of its body to the next.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
 package final class LiveQuerySlot<Query: GraphQLQuery> {
@@ -21,7 +21,7 @@ package final class LiveQuerySlot<Query: GraphQLQuery> {
   }
 }
 
-/// What a view keeps of a fragment from one evaluation of its body to the next.
+/// Keeps a view's fragment from one evaluation of its body to the next.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
 package final class LiveFragmentSlot<Fragment: GraphQLFragment> {
@@ -39,7 +39,7 @@ package final class LiveFragmentSlot<Fragment: GraphQLFragment> {
   }
 }
 
-/// What a view keeps of a fragment that it fetches again, from one evaluation of its body to the next.
+/// Keeps a view's fragment that can be fetched again, from one evaluation of its body to the next.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
 package final class LiveRefetchableFragmentSlot<Fragment: GraphQLRefetchableFragment> {

@@ -1,11 +1,11 @@
 /// The values of a field: that of the base, and those that optimistic layers have set above it.
 struct FieldVersions {
-  /// What a field has at some height.
+  /// The value of a field at some height.
   enum Value {
     /// The record does not have the field.
     case absent
     case field(Field)
-    /// What is known of the record as a whole. It is the value of `__typename`.
+    /// The record's type, and whether it is deleted. This is the value of `__typename`.
     case record(type: Int32, isDeleted: Bool)
   }
 
@@ -31,10 +31,10 @@ struct FieldVersions {
 
   var isOfBaseAlone: Bool { layers.isEmpty }
 
-  /// What readers see, and the layer that set it.
+  /// The value that readers see, and the layer that set it.
   var top: Version { layers.last ?? (OptimisticLayers.base, base) }
 
-  /// Returns what a layer finds, and the layer that set it.
+  /// Returns the value that a layer finds, and the layer that set it.
   func newest(below layer: OptimisticLayers.ID) -> Version {
     let index = index(of: layer)
     return index == 0 ? (OptimisticLayers.base, base) : layers[index - 1]

@@ -9,13 +9,13 @@ struct LayerTransaction {
   /// The fields that have what the current layer found, or what it wrote since.
   var opened: Set<FieldAddress> = []
 
-  /// What the current layer has read and written.
+  /// The fields that the current layer has read and written.
   var accesses = OptimisticLayers.Accesses()
 
   /// The fields of the base that have changed.
   var changed: Set<FieldAddress> = []
 
-  /// What the fields with versions had before the transaction.
+  /// The values of the fields with versions before the transaction.
   var before: [FieldAddress: FieldVersions.Value] = [:]
 
   /// The layers whose values these fields have now. A field that is not there has none of its versions.

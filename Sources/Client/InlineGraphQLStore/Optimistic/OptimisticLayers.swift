@@ -120,7 +120,7 @@ struct OptimisticLayers {
     noteChanges(of: changed, above: layer)
   }
 
-  /// What the fields with versions had before the transaction.
+  /// The values of the fields with versions before the transaction.
   var before: [FieldAddress: FieldVersions.Value] { transaction?.before ?? [:] }
 
   /// Ends the transaction. Returns the records of which only layers have known, if no layer is left.
@@ -269,9 +269,9 @@ struct OptimisticLayers {
 
   // MARK: - What layers have read and written
 
-  /// Sets what a layer has read and written.
+  /// Sets the fields that a layer has read and written.
   ///
-  /// - Returns: What it had written before and not now.
+  /// - Returns: The fields that it had written before and not now.
   private mutating func set(_ new: Accesses, of layer: ID) -> Set<FieldAddress> {
     let old = accesses[layer] ?? Accesses()
     accesses[layer] = layers.contains(layer) ? new : nil

@@ -11,7 +11,7 @@ final class Plan {
   /// The number of the last use among those of all plans.
   var lastUse = 0
 
-  /// The number of requests that are remembered, for those who send the same again.
+  /// The number of requests that are remembered, for callers that send the same again.
   private static let rememberedRequests = 16
 
   init(_ document: PlannedDocument) {
@@ -38,7 +38,7 @@ final class Plan {
   }
 }
 
-/// What has the numbers of field keys as long as somebody has it.
+/// An object with the numbers of field keys. They are in use as long as somebody has it.
 protocol FieldKeyUser: AnyObject {
   /// Calls a function for each field ID that it has.
   func visitFields(_ visit: (FieldID) -> Void)

@@ -11,7 +11,7 @@ struct PlanCache {
   /// it has forgotten all requests.
   private(set) var keyUsers: [WeakKeyUser] = []
 
-  /// What others keep.
+  /// A user of field keys, as long as others keep it.
   struct WeakKeyUser {
     private(set) weak var user: (any FieldKeyUser)?
   }

@@ -1,6 +1,6 @@
 import GraphQLLanguage
 
-/// What a response changes in lists, and what it deletes: the directive of a mutation's or subscription's field.
+/// The directive of a mutation's or subscription's field by which a response changes lists or deletes objects.
 struct PlannedChange {
   enum Kind: String {
     case appendEdge, appendNode, deleteEdge, deleteRecord, prependEdge, prependNode

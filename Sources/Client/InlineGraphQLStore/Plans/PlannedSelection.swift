@@ -54,7 +54,7 @@ final class PlannedField {
   let keyArguments: [Argument]
   /// The list whose pages the field has; `nil` if it has neither `@connection` nor `@paginated`.
   let connection: PlannedConnection?
-  /// What a response with the field changes elsewhere; `nil` if nothing.
+  /// The change that a response with the field makes elsewhere; `nil` if there is none.
   let change: PlannedChange?
   /// Whether only the client has the field. Then no service can give what is missing.
   let isOfClient: Bool

@@ -167,7 +167,7 @@ struct PlannedDocument {
 }
 
 extension GraphQLOperation {
-  /// The variables that a value of the type has. What the program provides is not among them.
+  /// The variables that a value of the type has. Those that the program provides are not among them.
   static var variableDefinitions: [VariableDefinition] {
     // The macros have read the text.
     let document = try? Document(parsing: Source(definition))

@@ -1,7 +1,7 @@
-/// What is selected of an object, by all selection sets that merge there.
+/// The selections on an object, by all selection sets that merge there.
 ///
-/// What that is depends on the object's type, which the object itself tells. So there is a ``SelectionShape`` for each type
-/// that objects had, made when the first of them comes.
+/// Which fields they select depends on the object's type, which the object itself tells. So there is a ``SelectionShape`` for
+/// each type that objects had, made when the first of them comes.
 final class SelectionGroup {
   private let sets: [SelectedSet]
   // The selections have the group.

@@ -14,10 +14,10 @@ final class SelectionShape {
   /// The indices of the fields that identify the object; `nil` if its place does.
   let keyFields: [Int]?
 
-  /// What the object's identity begins with.
+  /// The first bytes of the object's identity.
   let keyPrefix: [UInt8]
 
-  /// Whether the program said what identifies the object, and the document does not select that.
+  /// Whether the program gave the type key fields that the document does not select.
   let lacksKeyFields: Bool
 
   /// Whether only the member `id` identifies the object.

@@ -2,7 +2,7 @@ import Foundation
 import GraphQLLanguage
 import InlineGraphQL
 
-/// What a store must know of a request: the document with its type conditions, and the values of the variables.
+/// A request as stores need it: the document with its type conditions, and the values of the variables.
 package struct StoreRequest: Sendable {
   let operation: ObjectIdentifier?
   let document: SentDocument

@@ -8,9 +8,9 @@ extension GraphQLClient {
   ///   - transport: The transport that sends requests to the service.
   ///   - store: The store. Several clients may share one.
   ///   - subscriptionTransport: The transport that sends subscriptions; nil if the other one does.
-  ///   - middleware: What sees each request before the transport does, in order.
+  ///   - middleware: The middleware that sees each request before the transport does, in order.
   ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have, in responses and in variables.
-  ///   - onError: What the service should do with errors of fields; nil to leave it to the service.
+  ///   - onError: How the service should handle errors of fields; nil to leave it to the service.
   ///   - logMissingField: Receives each field with `@required(action: LOG)` that is null. Without it the system's log
   ///     does.
   public init(
@@ -124,7 +124,7 @@ extension GraphQLClient {
     let store = try responseStore
     var stored = try store.read(StoreRequest(query, request), notesObjects: true)
     if let maximumAge, stored.age > maximumAge { stored.isStale = true }
-    // Who reads once does not see what is still on its way.
+    // A single reading does not see values that are still on their way.
     let missing = stored.missing + stored.pending
     if !allowsPartialData, !missing.isEmpty { return .failure(MissingStoredDataError(missing: missing)) }
     do {

@@ -3,16 +3,16 @@ import GraphQLJSON
 import InlineGraphQL
 
 extension StoredResponse {
-  /// Decodes a response that lacks fields, or has null where that cannot be, as in place of a deleted object. What cannot be null
-  /// makes the object or list around it null, as a field that failed does on a server
+  /// Decodes a response that lacks fields, or has null where that cannot be, as in place of a deleted object. A value that
+  /// cannot be null makes the object or list around it null, as a field that failed does on a server
   /// ([6.4.4](https://spec.graphql.org/September2025/#sec-Handling-Execution-Errors)).
   ///
   /// - Parameters:
   ///   - root: The path in the text to what paths begin at.
   ///   - decode: Decodes the text, in which all values stay where they are, without the deferred parts and streamed lists that are
   ///     not there.
-  /// - Returns: What was decoded, and the places of which the store knows nothing.
-  /// - Throws: ``MissingStoredDataError`` if the root cannot be null; what else decoding throws.
+  /// - Returns: The decoded value, and the paths of the fields of which the store knows nothing.
+  /// - Throws: ``MissingStoredDataError`` if the root cannot be null; the other errors of decoding.
   func decodePartially<Value>(
     below root: [JSONPath.Component],
     _ decode: (Data, [Int: [IncrementalResponse.Part]]) throws -> Value
@@ -24,7 +24,7 @@ extension StoredResponse {
         return (try decode(text, parts), missing)
       } catch let error as ResponseDecodingError {
         if let part = error.part {
-          // What is wrong in a deferred part is no fault of what is around it.
+          // An error in a deferred part does not reach the data around it.
           let failed = failedParts(like: part, error.path)
           if failed.isEmpty, missing.isEmpty { missing = [error.path] }
           let reasons = failed.isEmpty ? [part: [.missing(error.path)]] : failed

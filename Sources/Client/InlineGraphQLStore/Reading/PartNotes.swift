@@ -1,6 +1,6 @@
 import InlineGraphQL
 
-/// What a reading notes of the deferred parts and streamed lists in its text.
+/// The notes of a reading about the deferred parts and streamed lists in its text.
 struct PartNotes {
   /// Whether a response to the request is on its way, so that it may bring what is not there.
   let isArriving: Bool

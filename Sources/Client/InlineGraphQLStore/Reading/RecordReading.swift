@@ -24,18 +24,19 @@ struct RecordReading: ~Copyable {
   private var frames: [(offset: Int, depth: Int, shape: SelectionShape)] = []
   private let hasParts: Bool
 
-  /// What is not known of parts and streamed lists.
+  /// The notes about deferred parts and streamed lists.
   private(set) var parts: PartNotes
-  /// What is not known, but on its way.
+  /// The paths of unknown values that are on their way.
   private(set) var pending: [JSONPath] = []
-  /// What is not known: its place in the response, in whose text it is null, and where it would be in the store.
+  /// The other unknown values, which are null in the text: their paths in the response, and the fields of records that would
+  /// have them.
   private(set) var missing: [(path: JSONPath, address: FieldAddress)] = []
   private(set) var errors: [(error: FieldError, path: JSONPath)] = []
   /// When the oldest of the values was written; `nil` if there are no values.
   private(set) var oldest: StoreTime?
   /// Whether a value is older than it may be, or was invalidated.
   private(set) var isStale = false
-  /// What was read or found missing, if that is noted.
+  /// The fields that were read or found missing, if they are noted.
   private(set) var seen: SeenFields?
   /// The root of an operation, if its fields are noted one by one: many read the root, each another field of it.
   private let root: RecordID?
@@ -51,7 +52,7 @@ struct RecordReading: ~Copyable {
   ///   - request: The plan of a request.
   ///   - output: Where to write the text.
   ///   - notesObjects: Whether to note the records of objects.
-  ///   - seen: What is read is added to it; `nil` if that is not noted.
+  ///   - seen: The fields that are read are added to it; `nil` if they are not noted.
   ///   - root: The root, if an operation is read.
   ///   - isArriving: Whether a response to the request is on its way in parts.
   ///   - needed: The records that must be loaded are added to it; `nil` if none are loaded.
@@ -72,7 +73,7 @@ struct RecordReading: ~Copyable {
     (self.request, self.notesObjects, self.seen, self.root) = (request, notesObjects, seen, root)
   }
 
-  /// Reads the response whose data is the object of a record. What is missing is null.
+  /// Reads the response whose data is the object of a record. Missing values are null.
   mutating func readResponse(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
     append("{\"data\":")
     readObject(record, group, &contents)
@@ -322,7 +323,7 @@ struct RecordReading: ~Copyable {
         unexplained.append(null)
       }
     }
-    // The object is null for those alone who select the field that made it so. Any of those that failed may be the one.
+    // The object is null only for readers that select the field that made it so. Any of those that failed may be the one.
     for path in unexplained { noteMissing(path, in: field, FieldAddress(record: record, field: id)) }
   }
 
@@ -386,7 +387,7 @@ extension FieldError {
     steps.compactMap { if case .index(let index) = $0 { .index(index) } else { nil } }
   }
 
-  /// Returns the error as those have it who read a response to another request.
+  /// Returns the error as readers of a response to another request have it.
   fileprivate func graphQLError(at path: JSONPath) -> GraphQLError {
     [GraphQLError](responseErrors: .array([json(at: path)]))[0]
   }

@@ -36,7 +36,7 @@ extension StoreContents {
   ///
   /// - Parameters:
   ///   - withErrors: Whether the text is that of a response, or that of the object alone.
-  ///   - watcher: Who waits for changes of what is read from then on, and retains it.
+  ///   - watcher: The watcher that waits for changes of the fields from then on, and retains them.
   ///   - needed: The records that must be loaded before are added to it; `nil` if none are loaded.
   mutating func read(
     _ request: PlannedRequest,

@@ -16,7 +16,7 @@ final class BlockPool {
   private var mappedPieces: [UnsafeMutableRawPointer] = []
   private var nextPiece = 8 << 10
   private(set) var capacity = 0
-  /// What is left of the newest piece.
+  /// The rest of the newest piece.
   @exclusivity(unchecked)
   private var position = UnsafeMutableRawPointer(bitPattern: 16)!
   @exclusivity(unchecked)
@@ -100,7 +100,7 @@ final class BlockPool {
   @inline(never)
   private func allocateSlowly(_ size: Int) -> UnsafeMutableRawPointer {
     if size > Self.maximum { return allocateLarge(size) }
-    // What is left is wasted: less than a block.
+    // The rest of the piece is wasted: less than a block.
     let rounded = Self.size(of: Self.sizeClass(size))
     let pieceSize = max(nextPiece, rounded)
     nextPiece = min(nextPiece * 2, Self.largestPiece)

@@ -1,4 +1,4 @@
-/// What a change of a field did, for those who are told.
+/// The effect of a change of a field, for the observers.
 struct FieldChange {
   enum Kind {
     case added, written, removed

@@ -19,7 +19,7 @@ package struct FieldAddress: Hashable, Sendable {
   var field: FieldID
 }
 
-/// What is known of one object: fields and their values, in the order in which they were first written.
+/// The known fields of one object with their values, in the order in which they were first written.
 ///
 /// A record is a block of values, and a block for each long text. Arrays would be objects, each counted and checked. All
 /// blocks are of one pool, which the store has.
@@ -40,13 +40,13 @@ struct Record {
     var mark: Mark { word & Self.markBit != 0 }
   }
 
-  /// What the disk and a record have to do with each other.
+  /// The state of a record with regard to the disk.
   struct SavingState: OptionSet {
     let rawValue: UInt8
 
     /// The disk may have fields of the record that memory does not have.
     static let mayHaveMore = SavingState(rawValue: 1)
-    /// What the disk has of the record before it is saved again is void.
+    /// The fields on disk are void until the record is saved again.
     static let replacesAll = SavingState(rawValue: 2)
     /// The record is in the first of the two sets of changed records.
     static let isInFirst = SavingState(rawValue: 4)
@@ -75,7 +75,6 @@ struct Record {
   /// Whether a collection has found all its fields.
   var isWhollyMarked = false
 
-  /// What the disk and the record have to do with each other.
   var saving: SavingState
 
   init(mark: Mark, birth: UInt32, _ saving: SavingState) {

@@ -9,7 +9,7 @@ struct RecordTable {
 
   private var memory = RecordMemory()
 
-  /// The records that an update deleted. What links to them is null.
+  /// The records that an update deleted. Links to them are null.
   private(set) var deleted: Set<RecordID> = []
 
   /// How many records were removed.
@@ -136,7 +136,7 @@ struct RecordTable {
     if memory[record].isRemoved, memory[record].mark != mark, identities.isUsed(record) { identities.remove(record) }
   }
 
-  /// Forgets all values. The records stay, for those who have their numbers, until a collection.
+  /// Forgets all values. The records stay until a collection, for code that has their numbers.
   mutating func removeAllValues() {
     for record in 0..<RecordID(memory.count) where !memory[record].isRemoved {
       memory[record].free(memory.pool)
@@ -234,8 +234,8 @@ struct RecordTable {
     return written(index, isChanged, hadErrors, wasInvalid)
   }
 
-  /// Removes the errors of a field. Returns whether it had some, and whether its value was invalidated. Who was told that waits
-  /// for a new one, even if it is equal.
+  /// Removes the errors of a field. Returns whether it had some, and whether its value was invalidated. Readers of an
+  /// invalidated value wait for a new one, even if it is equal.
   @inline(__always)
   private mutating func willWrite(_ index: Int, of record: RecordID) -> (hadErrors: Bool, wasInvalid: Bool) {
     let hadErrors = memory[record][index].hasErrors

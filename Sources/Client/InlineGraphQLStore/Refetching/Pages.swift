@@ -7,7 +7,7 @@ extension GraphQLPaginationFragment {
   /// Whether the service has edges before those that the store has.
   public var hasPrevious: Bool { pages?.hasPrevious ?? false }
 
-  /// What identifies the fragment's connection, for the directives of mutations; nil if the store does not have it, or if the
+  /// The identity of the fragment's connection, for the directives of mutations; nil if the store does not have it, or if the
   /// field has `@paginated`.
   public var connectionID: ConnectionID? { pages?.id }
 
@@ -81,11 +81,11 @@ extension GraphQLPaginationFragment {
     return try Self.refetched(from: response.data, response.errors)
   }
 
-  /// What the store knows of the pages of the fragment's connection; `nil` if it does not have the connection.
+  /// The pages of the fragment's connection in the store; `nil` if it does not have the connection.
   var pages: KnownPages? { fragmentPointer.storedOrigin?.pages(of: Self.self) }
 }
 
-/// What a store knows of the pages of a connection or list.
+/// The ends of the pages that a store has of a connection or list.
 struct KnownPages {
   var hasNext = false, hasPrevious = false
   /// The cursors where the next and the previous page begin, or the offset of the next one.
@@ -94,7 +94,7 @@ struct KnownPages {
 }
 
 extension StoredOrigin {
-  /// Returns what the store knows of the pages of a fragment's connection.
+  /// Returns the pages of a fragment's connection in the store.
   func pages<Fragment: GraphQLPaginationFragment>(of fragment: Fragment.Type) -> KnownPages? {
     guard let source, let path = Fragment.refetchMetadata.connection?.path else { return nil }
     return source.store.contents.withLock { contents in

@@ -61,7 +61,7 @@ public enum RefetchError: Error, Sendable, CustomStringConvertible {
   /// The response does not have the fragment's object.
   case noObject(fragment: String, errors: [GraphQLError])
 
-  /// What is wrong, and what to write instead.
+  /// The problem, and how to fix it.
   public var description: String {
     switch self {
     case .notFromStore(let fragment):

@@ -30,7 +30,7 @@ final class StoreClock: Sendable {
   private let zero: Int64
 
   /// - Parameter hasPast: Whether values may be older than the store. Half of the times are then before it: those of 248
-  ///   days. What is older counts as of that age.
+  ///   days. Older values count as of that age.
   init(hasPast: Bool) {
     first = hasPast ? 1 << 31 : 0
     zero = Int64(Date().timeIntervalSince1970 * 100) - Int64(first)

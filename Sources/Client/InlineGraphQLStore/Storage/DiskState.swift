@@ -1,4 +1,4 @@
-/// What a store has changed and its disk does not have yet, and what the disk may have that memory lacks.
+/// The changes of a store that its disk does not have yet, and the values that the disk may have and memory lacks.
 ///
 /// A save takes all changes up to one moment, which are a whole number of transactions. Others write while it puts them
 /// together, so there are two sets of changed records: those of the save, and those since. A write to a record of the former
@@ -11,7 +11,7 @@ struct DiskState {
     var since: StoreTime
   }
 
-  /// What the store saves to; `nil` if there is none.
+  /// The storage that the store saves to; `nil` if there is none.
   let storage: (any RecordStorage)?
 
   let clock: StoreClock
@@ -22,10 +22,10 @@ struct DiskState {
   /// Whether the disk still has what memory has cleared.
   var isClearing = false
 
-  /// What the records have that changed since the last save began; nothing if there is no disk.
+  /// The mark of the records that changed since the last save began; empty if there is no disk.
   private(set) var current: Record.SavingState
 
-  /// What the records have that the save is putting together.
+  /// The mark of the records that the save is putting together.
   private var leavingState: Record.SavingState
 
   /// The records that changed since the last save began.
@@ -57,7 +57,7 @@ struct DiskState {
   /// Creates the state of a store.
   ///
   /// - Parameters:
-  ///   - storage: What the store saves to; `nil` if there is no disk.
+  ///   - storage: The storage that the store saves to; `nil` if there is no disk.
   ///   - clock: The clock of the store.
   ///   - schedule: Begins a save some time later, and returns the store.
   init(_ storage: (any RecordStorage)?, _ clock: StoreClock, schedule: (@Sendable () -> AnyObject?)?) {
@@ -69,10 +69,10 @@ struct DiskState {
 
   var initialSaving: Record.SavingState { storage == nil ? [] : .mayHaveMore }
 
-  /// What can be read now; `nil` if there is no disk, or if it has what was cleared.
+  /// The storage, if it can be read now; `nil` if there is no disk, or if it still has what memory has cleared.
   var readable: (any RecordStorage)? { isClearing ? nil : storage }
 
-  // MARK: - What changes
+  // MARK: - Changes
 
   /// Notes that all values became stale.
   mutating func noteValidSince() {
@@ -112,7 +112,7 @@ struct DiskState {
 
   /// Notes that the disk may have a field that memory had only by an optimistic layer.
   func mayNeedLoading(_ field: FieldID, of record: RecordID, _ table: inout RecordTable) {
-    // What replaces all that the disk has is whole.
+    // A record that replaces the one on disk is whole.
     guard storage != nil, !table[record].saving.contains(.replacesAll) else { return }
     table[record].saving.insert(.mayHaveMore)
     table.loadedRootFields.remove(FieldAddress(record: record, field: field))

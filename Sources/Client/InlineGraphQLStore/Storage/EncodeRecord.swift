@@ -1,7 +1,7 @@
 import GraphQLJSON
 import InlineGraphQL
 
-/// What a value of a saved record is.
+/// The kind of a value of a saved record.
 enum SavedKind: UInt8 {
   case null
   case text
@@ -25,7 +25,7 @@ extension RecordTable {
     _ layers: OptimisticLayers,
     _ clock: StoreClock
   ) -> [(RecordKey, SavedRecord)] {
-    // What optimistic layers show is not what the store has.
+    // The disk gets the values of the base, and not those of optimistic layers.
     let versions = layers.versions(of: record)
     var (type, isDeleted) = (self[record].type, self.deleted.contains(record))
     if case .record(let baseType, let isBaseDeleted)? = versions[FieldKeys.typename]?.base {

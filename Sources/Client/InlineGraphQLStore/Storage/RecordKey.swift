@@ -1,4 +1,4 @@
-/// What identifies a record in all processes: names and values, where a store has numbers.
+/// The identity of a record in all processes: names and values, where a store has numbers.
 ///
 /// ```
 /// root:            0 kind

@@ -1,12 +1,12 @@
-/// What is known of a record, as it is on disk: names and texts, where a store has numbers.
+/// A record as it is on disk: names and texts, where a store has numbers.
 ///
 /// ```
 /// record: flags, type, the time before which its values are stale, fields
 /// field:  key, size of the rest, time, kind, value, errors
 /// ```
 ///
-/// It is the whole record or what changed of it. Both have the same form, so that a change can wait in memory for the disk.
-/// If the form changes, so must ``formatVersion``.
+/// It has all fields of the record, or those that changed. Both have the same form, so that a change can wait in memory for the
+/// disk. If the form changes, so must ``formatVersion``.
 package struct SavedRecord: Sendable, Equatable {
   /// The version of what is on disk. Files of other versions are not read.
   package static let formatVersion = 1

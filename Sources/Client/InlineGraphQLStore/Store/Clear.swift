@@ -8,7 +8,7 @@ extension GraphQLStore {
   ///
   /// The response to a request that is still on its way is written when it comes: cancel such requests first.
   ///
-  /// - Throws: What kept the file from being cleared. The store then does not read it any more.
+  /// - Throws: An error if the file cannot be cleared. The store then does not read it any more.
   public func clear() async throws {
     guard let disk else { return clearMemory() }
     try await withCheckedThrowingContinuation { continuation in
@@ -26,7 +26,7 @@ extension GraphQLStore {
   private func clearMemory() {
     let now = now
     let wakes = contents.withLock { contents in
-      // What mutations are expected to do is of the user who has gone too.
+      // Optimistic updates belong to the user who has gone, too.
       contents.publish(at: now) { $0.removeAllValues() }
       return contents.watchers.wakesOfAll
     }

@@ -11,7 +11,7 @@ extension GraphQLStore {
     while collectPart() < last { await Self.pause() }
   }
 
-  /// Collects in the background. Who asks before that begins asks for the same.
+  /// Collects in the background. Until that begins, further calls ask for the same collection.
   func collectSoon() {
     let isFirst = contents.withLock { $0.collector.want() }
     guard isFirst else { return }
@@ -46,6 +46,6 @@ extension GraphQLStore {
     return count
   }
 
-  /// Lets those who wait for the store go first.
+  /// Lets others that wait for the store go first.
   private static func pause() async { try? await Task.sleep(for: .microseconds(200)) }
 }

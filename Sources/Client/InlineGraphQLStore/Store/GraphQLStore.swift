@@ -10,8 +10,8 @@ import InlineGraphQL
 /// let client = GraphQLClient(transport: HTTPTransport(url: url), store: GraphQLStore())
 /// ```
 ///
-/// An object is known by its type and its `id`, which each document asks for where there is one. Where an object has no
-/// identity, its place in the object around it is.
+/// An object is known by its type and its `id`, which each document asks for where there is one. An object without identity is
+/// known by its place in the object around it.
 public final class GraphQLStore: Sendable {
   let contents: Locked<StoreContents>
   let onEvent: (@Sendable (StoreEvent) -> Void)?
@@ -28,7 +28,7 @@ public final class GraphQLStore: Sendable {
   ///     documents request the field. Objects of a type without such fields (`["Size": []]`) belong to the object around them.
   ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
   ///   - releasedCapacity: How many queries' values are kept after they were executed or released.
-  ///   - onEvent: What is called after each write, each collection and each wake of a live reader, for logs.
+  ///   - onEvent: Receives an event after each write, each collection and each wake of a live reader, for logs.
   public convenience init(
     keyFields: [String: [String]] = [:],
     maximumAges: [String: Duration] = [:],

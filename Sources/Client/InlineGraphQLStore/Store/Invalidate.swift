@@ -1,7 +1,7 @@
 import InlineGraphQL
 
 extension GraphQLStore {
-  /// Marks all values as stale. They stay, for those who take stale ones.
+  /// Marks all values as stale. They stay, for readers that take stale ones.
   ///
   /// Live readers of queries get the same values again, marked as stale.
   public func invalidate() {

@@ -1,5 +1,5 @@
 extension GraphQLStore {
-  /// Changes the store in one transaction, and wakes those who wait for what changed.
+  /// Changes the store in one transaction, and wakes the readers that wait for its changes.
   func publish<Result>(_ change: (inout StoreContents) throws -> Result) rethrows -> Result {
     let now = now
     var (wakes, count, wantsCollection) = ([@Sendable () -> Void](), 0, false)

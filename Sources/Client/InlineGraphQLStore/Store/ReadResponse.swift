@@ -45,7 +45,7 @@ extension GraphQLStore {
   }
 
   private func read(_ request: StoreRequest, notesObjects: Bool, watcher: Int?) throws -> StoredResponse {
-    // What is loaded must not be collected before the rest is.
+    // Loaded records must not be collected before the rest is loaded.
     var retention: StoreRetention?
     defer { withExtendedLifetime(retention) {} }
     return try readLoading { contents, needed in

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The disk of a store: what it saves to, and the queue on which it does.
+/// The disk of a store: the storage that it saves to, and the queue on which it saves.
 final class StoreDisk: Sendable {
   let storage: any RecordStorage
 
@@ -21,11 +21,11 @@ extension GraphQLStore {
   ///
   /// Without it, that takes about a tenth of a second.
   ///
-  /// - Throws: What kept the store from saving. It tries again later.
+  /// - Throws: An error if the store cannot save. It tries again later.
   public func flush() async throws {
     guard let disk else { return }
     try await withCheckedThrowingContinuation { continuation in
-      // Who waits may release the store, and open the file again.
+      // The caller may release the store while it waits, and open the file again.
       disk.queue.async { [weak self] in continuation.resume(with: Result { try self?.save(to: disk.storage) }) }
     }
   }
@@ -34,7 +34,7 @@ extension GraphQLStore {
   func saveSoon(isAgain: Bool = false) {
     disk?.queue.asyncAfter(deadline: .now() + (isAgain ? Self.delayAfterFailure : Self.delay)) { [weak self] in
       guard let self, let disk else { return }
-      // Who is told of it is `onEvent`.
+      // `onEvent` has received the error.
       try? save(to: disk.storage)
     }
   }

@@ -22,7 +22,7 @@ extension GraphQLStore {
   /// Without that, the store keeps the values of the operations that were executed or released last.
   ///
   /// - Parameter operation: The operation, with the values of its variables.
-  /// - Returns: What keeps them until it is released.
+  /// - Returns: The object that keeps them until it is released.
   /// - Throws: The error of a variable that cannot be sent.
   public func retain<Operation: GraphQLOperation>(_ operation: Operation) throws -> StoreRetention {
     try retain(StoreRequest(operation, GraphQLRequest(operation)))

@@ -1,4 +1,4 @@
-/// What a store needs to read an object of a response again.
+/// The store and the plan by which an object of a response is read again.
 final class StoredSource: Sendable {
   let store: GraphQLStore
   let plan: PlannedRequest

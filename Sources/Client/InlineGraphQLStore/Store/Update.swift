@@ -1,7 +1,7 @@
 import InlineGraphQL
 
 extension GraphQLStore {
-  /// Changes records: what only the client has, or what a mutation changed without saying so.
+  /// Changes records: values that only the client has, or changes of a mutation that its response did not contain.
   ///
   /// ```swift
   /// store.update { records in
@@ -9,13 +9,12 @@ extension GraphQLStore {
   /// }
   /// ```
   ///
-  /// It is one transaction, which wakes live readers as a response does. If the closure throws, what it changed before
-  /// stays.
+  /// It is one transaction, which wakes live readers as a response does. If the closure throws, its changes up to then stay.
   ///
   /// Records that only the store's file has are loaded one by one, as the closure asks for them.
   ///
-  /// The closure sees records without what mutations are expected to do that still wait for their responses. Readers see
-  /// that above what it changes.
+  /// The closure sees records without the optimistic updates of mutations that still wait for their responses. Readers see
+  /// these above its changes.
   ///
   /// - Parameter body: Changes the records. They are locked meanwhile, so it must not wait. A program that uses the store in it
   ///   otherwise stops.

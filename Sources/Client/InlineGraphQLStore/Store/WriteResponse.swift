@@ -10,20 +10,20 @@ extension GraphQLStore {
   /// - Parameters:
   ///   - response: The response, JSON in UTF-8.
   ///   - request: The request that it answers.
-  /// - Throws: What is wrong with the response or the document.
+  /// - Throws: An error in the response or the document.
   package func write(_ response: Data, to request: StoreRequest) throws {
     try response.withUnsafeBytes { try JSONCursor($0.bindMemory(to: UInt8.self)).checkIsObject() }
     try write(response, to: request, replacing: nil) { _, _ in }
   }
 
-  /// Writes a response as records that is known to be JSON.
+  /// Writes a response that is known to be JSON as records.
   ///
   /// - Parameters:
   ///   - response: The response, JSON in UTF-8.
   ///   - request: The request that it answers.
   ///   - layer: The optimistic layer in whose place it comes.
   ///   - updater: Changes more in the same transaction.
-  /// - Throws: What is wrong with the response or the document.
+  /// - Throws: An error in the response or the document.
   private func write(
     _ response: Data,
     to request: StoreRequest,
@@ -66,7 +66,7 @@ extension GraphQLStore {
   /// Returns a response with the fields that only the client has; `nil` if the document has none.
   func responseWithClientFields(to request: StoreRequest) throws -> Data? {
     guard try contents.withLock({ try $0.plan(request).selections.document.hasClientFields }) else { return nil }
-    // What was written is in memory. If the rest of the file cannot be read, the response is that of the service.
+    // The response is in memory. If the file cannot be read for the other fields, the client decodes what the service sent.
     guard let stored = try? read(request), stored.missing.isEmpty else { return nil }
     return stored.body
   }

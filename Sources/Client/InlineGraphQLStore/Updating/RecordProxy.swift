@@ -93,7 +93,7 @@ public struct RecordProxy {
   public func setLinkedRecords(_ records: [RecordProxy?]?, _ name: String, _ arguments: GraphQLJSONObject = [:]) {
     let field = field(name, arguments)
     guard let records else { return write(.null, to: field) }
-    // Who changes a list that is still arriving has not seen all of it.
+    // An update of a list that is still arriving has not seen all of it.
     let arrived = arrivedElements(of: field)
     setLinks(records.map { $0?.id }, field)
     if let arrived { awaitElements(of: field, arrived: arrived) }

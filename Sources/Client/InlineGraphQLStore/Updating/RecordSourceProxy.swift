@@ -47,7 +47,7 @@ public class RecordSourceProxy {
     return record
   }
 
-  /// Deletes an object. Where others link to it, they have null until a response has it again.
+  /// Deletes an object. Links to it are null until a response has it again.
   ///
   /// - Precondition: It is not the root.
   public final func delete(_ record: RecordProxy) {
@@ -60,7 +60,7 @@ extension StoreContents {
   /// Lets a function change the records.
   ///
   /// - Parameters:
-  ///   - records: What the function gets. It is usable until then.
+  ///   - records: The argument of the function. It is usable until the function returns.
   ///   - body: The function.
   mutating func update<Records: RecordSourceProxy, Result>(
     _ records: Records,

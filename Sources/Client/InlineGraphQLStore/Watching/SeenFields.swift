@@ -1,4 +1,4 @@
-/// What a reading has read or found missing, in order.
+/// The fields that a reading has read or found missing, in order.
 ///
 /// Objects of a long list have the same fields. So an object is one entry, with the number of its shape.
 struct SeenFields {

@@ -1,4 +1,4 @@
-/// Who waits for changes of which fields.
+/// The watchers of a store, and the fields for whose changes each of them waits.
 ///
 /// Each entry of what a reader has seen is a node, in the list of the nodes with the same record and field. A reader that sees the
 /// same in the same order as before keeps its nodes, which is usual after a change.
@@ -122,10 +122,10 @@ struct Watchers {
 
   var wakesOfAll: [@Sendable () -> Void] { watchers.values.map(\.wake) }
 
-  /// What wakes those whom the current transaction concerns.
+  /// The functions that wake the watchers whom the current transaction concerns.
   var wakes: [@Sendable () -> Void] { wakes(for: changes, and: woken) }
 
-  /// Returns what wakes those who wait for one of the fields, and others, each once.
+  /// Returns the functions that wake the watchers of the fields, and others, each once.
   func wakes(for changes: [FieldAddress], and others: Set<Int> = []) -> [@Sendable () -> Void] {
     if watchers.isEmpty { return [] }
     var woken = Set(others.map(Int32.init))

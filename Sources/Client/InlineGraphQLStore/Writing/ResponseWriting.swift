@@ -191,7 +191,7 @@ struct ResponseWriting {
     if notesRecords { records[start - cursor.start] = record }
   }
 
-  /// What was read of an object before its members are written.
+  /// The point up to which an object was read before its members are written.
   private enum Position {
     case beginning
     /// The bracket and the first member, which is `__typename`.
@@ -236,7 +236,7 @@ struct ResponseWriting {
       }
       if index < next { known = -1 }
       next = index + 1
-      // Of members with one name the first counts, as for those who read the response.
+      // Of members with one name the first counts, as for readers of the response.
       if !seen.insert(index) {
         try passValue()
         continue

@@ -12,7 +12,7 @@ public struct UnidentifiedObjectError: Error, Hashable, Sendable, CustomStringCo
   /// The fields that identify objects of the type.
   public var keyFields: [String]
 
-  /// What is missing, and what to write.
+  /// The problem, and how to fix it.
   public var description: String {
     let fields = keyFields.map { "\"\($0)\"" }.joined(separator: " and ")
     return

@@ -9,7 +9,7 @@ struct WrittenPage {
   let field: PlannedField
   let page: RecordID
 
-  /// What is selected of the page.
+  /// The selections on the page.
   let group: SelectionGroup
 
   /// Whether the page is an object, and neither a list nor null.
@@ -17,7 +17,7 @@ struct WrittenPage {
 
   var change = Change()
 
-  /// What of a page is new.
+  /// The new part of a page.
   struct Change {
     /// Whether it is a page that was not there before, or one that changed in another way than to grow.
     var isWhole = true

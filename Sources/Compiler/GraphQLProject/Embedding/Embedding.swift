@@ -3,7 +3,7 @@ import GraphQLLanguage
 import GraphQLModelSchemas
 import GraphQLValidation
 
-/// What the literals of one Swift file are compiled against, as text in Swift code.
+/// The input of the macros of one Swift file, as text in Swift code.
 ///
 /// Each line states one fact. The lines after a schema belong to it.
 ///

@@ -2,14 +2,14 @@ import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLValidation
 
-/// What the literals of one file use of one schema, collected literal by literal.
+/// The part of one schema that the literals of one file use, collected literal by literal.
 struct EmbeddingPart {
-  /// What the literals are compiled in.
+  /// The schema, and how its names are written.
   let context: CompilationContext
   /// The position among the parts of the file.
   let order: Int
   var used: UsedSchema
-  /// What the embedding has, but for the schema.
+  /// The part without the schema's text.
   var embedding: Embedding.Part
 
   init(_ context: CompilationContext, order: Int) {

@@ -27,7 +27,7 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// The severity.
   package var severity: Diagnostic.Severity
 
-  /// What is wrong.
+  /// A sentence about the problem.
   package var message: String
 
   /// The position.

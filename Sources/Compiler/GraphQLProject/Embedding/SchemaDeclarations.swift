@@ -1,8 +1,8 @@
 import GraphQLCompiler
 import GraphQLLanguage
 
-/// What the `@GraphQLSchema` enums visible to a target declare: types, perhaps only those that the enum's own target uses,
-/// and how names are written.
+/// The declarations of the `@GraphQLSchema` enums that a target sees: types, perhaps only those that the enum's own target
+/// uses, and how names are written.
 struct SchemaDeclarations {
   private let files: [EmbeddedFile]
   private let reachable: [EmbeddedFile]

@@ -3,11 +3,11 @@ import GraphQLLanguage
 import GraphQLModelSchemas
 import GraphQLValidation
 
-/// The smallest schema against which documents mean the same: what they use of a schema.
+/// The smallest schema against which documents mean the same: the part of a schema that they use.
 ///
 /// Fields, arguments, types, enum values and implementing types that no document uses are left out, so that changes to
-/// them change nothing. What emitted code repeats of the rest is kept: descriptions, deprecation reasons, type
-/// wrappers. Other descriptions are left out, because the compiler sends the whole text to each expansion.
+/// them change nothing. Descriptions, deprecation reasons and type wrappers are kept if emitted code repeats them. Other
+/// descriptions are left out, because the compiler sends the whole text to each expansion.
 struct UsedSchema {
   let schema: Schema
   let compilerDirectives: CompilerDirectives

@@ -2,7 +2,7 @@ import GraphQLCompiler
 
 /// Scans the arguments of a macro for mistakes and says what to write instead.
 struct ArgumentScan {
-  /// What is wrong with the arguments.
+  /// The problems of the arguments.
   private(set) var problems: [MacroUse.Problem] = []
 
   /// The interpolations in the GraphQL.

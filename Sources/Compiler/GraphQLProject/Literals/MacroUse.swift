@@ -2,7 +2,7 @@
 ///
 /// Together they form a Swift file from which everything else is left out. It is read like a whole file.
 package struct MacroUse: Sendable {
-  /// What is wrong with an argument.
+  /// A problem of an argument.
   package struct Problem: Hashable, Sendable {
     package var message: String
     /// The range of the argument in the macro's text.
@@ -15,7 +15,7 @@ package struct MacroUse: Sendable {
   /// The `@GraphQLSchema` around the macro.
   package let enclosingSchema: EnclosingSchema?
 
-  /// What is wrong with the arguments; never empty if there is no literal.
+  /// The problems of the arguments; never empty if there is no literal.
   package let problems: [Problem]
 
   /// The interpolations in the GraphQL. The literal has blanks instead.

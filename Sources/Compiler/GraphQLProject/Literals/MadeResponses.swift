@@ -48,7 +48,7 @@ struct MadeResponses {
         isExtension = path == ["extension"]
       case .quote, .hash: index = swift.endOfNesting(at: index)
       case .dot:
-        // What follows is a member of a value, or of a type that is not named.
+        // The next path is a member of a value, or of a type that is not named.
         index = swift.endOfTrivia(at: index + 1)
         _ = readPath()
       case .opener:

@@ -101,7 +101,7 @@ private struct StoredPropertySearch {
       if byte == UInt8(ascii: "=") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: ",") && angles == 0 {
         return last
       }
-      // What follows on another line is another declaration, unless the type goes on.
+      // A word on another line begins another declaration, unless the type goes on.
       let isWord = swift.kind(at: next) == .word || swift.kind(at: next) == .at
       let goesOn = last == colon || angles > 0 || swift[last] == UInt8(ascii: "&") || isArrow(at: last)
       if isWord, !goesOn, (index..<next).contains(where: { swift.kind(at: $0) == .lineEnd }) { return last }

@@ -3,7 +3,7 @@
 /// It is a plain pointer and a table, because the compiler plugin runs unoptimised. There, a buffer's subscript and
 /// every comparison with a character are calls.
 struct SwiftBytes {
-  /// What a byte may be the start of.
+  /// The kind of a byte: the token that it may begin.
   enum Kind: UInt8 {
     case other, lineEnd, word, digit, quote, backslash, hash, at, slash, backtick, dot, opener, closer, semicolon
   }

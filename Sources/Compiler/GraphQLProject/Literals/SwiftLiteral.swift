@@ -30,7 +30,7 @@ package struct SwiftLiteral: Sendable {
   /// `enum Queries { extension A.B { … } }`.
   package var enclosingTypes: [String]
 
-  /// What surrounds the literal.
+  /// The surroundings of the literal.
   package var place: LexicalContext
 
   /// The name of the type that a macro is attached to. The name of a struct has no backticks.

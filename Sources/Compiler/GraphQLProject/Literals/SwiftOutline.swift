@@ -65,9 +65,9 @@ package enum SwiftTypeKind: String, Hashable, Sendable {
   case `struct`, `enum`, `class`, `protocol`, actor, `extension`
 }
 
-/// What surrounds a macro.
+/// The surroundings of a macro.
 package struct LexicalContext: Hashable, Sendable {
-  /// What the file or a pair of brackets contains.
+  /// The contents of the file or of a pair of brackets.
   package enum Body: Hashable, Sendable {
     /// Declarations at the top level of a file.
     case file
@@ -79,7 +79,7 @@ package struct LexicalContext: Hashable, Sendable {
     case expression
   }
 
-  /// What the nearest brackets around it contain.
+  /// The contents of the nearest brackets around it.
   package var body = Body.file
 
   /// The types and extensions around it, from the outermost.

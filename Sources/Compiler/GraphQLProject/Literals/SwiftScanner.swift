@@ -14,7 +14,7 @@ struct SwiftScanner {
     var kind: Kind
     var closer: UInt8
     var types: [String]
-    /// What surrounds a macro in this scope.
+    /// The surroundings of a macro in this scope.
     var place: LexicalContext
     /// The type's own access level, which expansions of freestanding macros in it get.
     var accessLevel = AccessLevel.internal
@@ -26,7 +26,7 @@ struct SwiftScanner {
     var declaration = PartialDeclaration()
   }
 
-  /// What has been read of a declaration's modifiers, attributes and name.
+  /// The modifiers, attributes and name of a declaration, as far as they have been read.
   private struct PartialDeclaration {
     var accessLevel: AccessLevel?
     var isPrivate = false

@@ -6,7 +6,7 @@ import GraphQLValidation
 package struct LiteralInput: Sendable {
   private let source: Source
   private let kind: LiteralKind
-  /// What the literal is compiled in.
+  /// The schema, and how its names are written.
   package let context: CompilationContext
   /// The errors of the fragments that it shares with other literals.
   let fragmentErrors: [Diagnostic]
@@ -17,7 +17,7 @@ package struct LiteralInput: Sendable {
   ///   - source: The literal's text.
   ///   - kind: The kind of its macro.
   ///   - context: The schema, and how its names are written.
-  ///   - fragments: What other literals tell of fragments.
+  ///   - fragments: The facts about the fragments of other literals.
   ///   - accessLevel: The access level of emitted declarations.
   ///   - memberwiseInitializers: Whether response types have memberwise initializers.
   package init(
@@ -75,7 +75,7 @@ extension SwiftLiteral {
   }
 }
 
-/// What other literals tell a literal of fragments.
+/// The facts about the fragments of other literals that a literal needs.
 package struct LiteralFragments: Sendable {
   /// The fragments that the literal reaches, by name.
   package var known: [String: FragmentSignature] = [:]

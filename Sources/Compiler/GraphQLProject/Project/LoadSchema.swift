@@ -8,7 +8,7 @@ import GraphQLModelSchemas
 ///   - client: The file of the client schema.
 ///   - read: Returns the text of a file.
 ///   - failure: Returns the error to throw for the first one in a text.
-/// - Throws: What `read` throws or `failure` returns.
+/// - Throws: The error that `read` throws or `failure` returns.
 package func loadSchema<File, Failure: Error>(
   _ file: File,
   client: File?,

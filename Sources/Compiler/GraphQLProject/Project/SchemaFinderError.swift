@@ -2,7 +2,7 @@ import GraphQLValidation
 
 /// The reason why no schema was found, described for the author of a literal.
 package struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The reason of the error.
   package enum Reason: Hashable, Sendable {
     /// There is no such file. `name` was requested, the paths `searched` were searched, and the schemas `present` have
     /// other names.
@@ -24,7 +24,7 @@ package struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConvert
     case configuration(path: String, message: String)
   }
 
-  /// What went wrong.
+  /// The reason of the error.
   package var reason: Reason
 
   /// The folder to which paths in the description are relative.
@@ -38,14 +38,14 @@ package struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConvert
   /// Makes an error.
   ///
   /// - Parameters:
-  ///   - reason: What went wrong.
+  ///   - reason: The reason of the error.
   ///   - root: The folder to which paths in the description are relative.
   package init(_ reason: Reason, in root: String?) {
     self.reason = reason
     self.root = root
   }
 
-  /// What went wrong and what to do.
+  /// The problem, and how to fix it.
   package var description: String {
     switch reason {
     case .notFound(nil, let searched, _):

@@ -1,4 +1,4 @@
-/// What decides which schema a literal is written against.
+/// The facts that decide against which schema a literal is written.
 package struct SchemaQuestion: Hashable, Sendable {
   package var file: String
   var argument: String?

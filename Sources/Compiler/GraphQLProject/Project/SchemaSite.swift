@@ -5,7 +5,7 @@ package struct SchemaSite: Hashable, Sendable {
   /// The path of the Swift file.
   package let file: String
 
-  /// What decides which schema it declares.
+  /// The facts that decide which schema it declares.
   package let question: SchemaQuestion
 
   /// How it says that the schema's names are written in Swift.

@@ -42,7 +42,7 @@ final class JournalFile: @unchecked Sendable {
       try file.synchronize(path)
       size += bytes.count
     } catch {
-      // If even this fails, a torn line stays, and whoever appends next must write the file anew.
+      // If even this fails, a torn line stays, and the next change must write the file anew.
       try? file.truncate(path, to: size)
       throw error
     }

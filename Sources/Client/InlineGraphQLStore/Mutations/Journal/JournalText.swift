@@ -1,6 +1,6 @@
 import GraphQLJSON
 
-/// What the lines of a journal say.
+/// The contents of a journal's lines.
 ///
 /// A line is a checksum, a space and a JSON object. The first says what file it is. A line that is not what was written is left out:
 /// each of the others says what became of one mutation.
@@ -8,7 +8,7 @@ struct JournalText {
   /// The mutations that have not ended, by number.
   private(set) var mutations: [Int: StoredMutation] = [:]
 
-  /// What is wrong with the lines that were left out, a sentence for each.
+  /// The problems of the lines that were left out, a sentence for each.
   private(set) var damage: [String] = []
 
   /// The number of bytes of the whole lines.

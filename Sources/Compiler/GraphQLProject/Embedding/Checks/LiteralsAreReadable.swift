@@ -13,7 +13,7 @@ extension EmbeddedFile {
 }
 
 extension UnreadableLiteral {
-  /// What is wrong and what to write instead.
+  /// The problem, and how to fix it.
   fileprivate var message: String {
     switch reason {
     case .interpolation: interpolationMessage
