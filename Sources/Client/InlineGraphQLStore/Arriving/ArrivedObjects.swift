@@ -50,7 +50,7 @@ struct ArrivedObjects {
     guard let record = writing.records[cursor.offset] else { return try cursor.skipValue() }
     let type = contents.table.type(of: record)
     arrival.objects[path] = Arrival.Object(record: record, type: type, group: group, removals: contents.table.removals)
-    let shape = group.shape(for: type, &contents.names)
+    let merged = group.mergedFields(for: type, &contents.names)
     cursor.position += 1
     if cursor.consume(UInt8(ascii: "}")) { return }
     repeat {
@@ -58,7 +58,7 @@ struct ArrivedObjects {
       let name = try cursor.readString()
       try cursor.expect(UInt8(ascii: ":"))
       cursor.skipWhitespace()
-      guard let field = shape.field(name), field.group != nil || field.field.streaming != nil else {
+      guard let field = merged.field(name), field.group != nil || field.field.streaming != nil else {
         try cursor.skipValue()
         continue
       }

@@ -135,9 +135,9 @@ private struct ArrivalWriting {
     _ contents: inout StoreContents
   ) -> (list: FieldAddress, group: SelectionGroup?)? {
     guard case .key(let key)? = path.components.last, let owner = object(at: path.parent, contents),
-      let shaped = owner.group.shape(for: owner.type, &contents.names).field(key)
+      let merged = owner.group.mergedFields(for: owner.type, &contents.names).field(key)
     else { return nil }
-    return (contents.place(of: shaped, in: owner.record, request), shaped.group)
+    return (contents.place(of: merged, in: owner.record, request), merged.group)
   }
 
   // MARK: - Pages

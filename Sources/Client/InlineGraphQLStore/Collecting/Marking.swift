@@ -37,8 +37,8 @@ extension Sweep {
 
   private mutating func markFields(of record: RecordID, _ selected: Selected, _ table: inout RecordTable) {
     table.markRecord(record)
-    let shape = selected.group.shape(for: table[record].type, &table.names)
-    for field in shape.fields {
+    let merged = selected.group.mergedFields(for: table[record].type, &table.names)
+    for field in merged.fields {
       let id = selected.request.id(of: field, &table.names.fields)
       guard let index = table.index(of: id, in: record, guess: field.guess) else { continue }
       let inner = field.group.map { Selected(group: $0, request: selected.request) }

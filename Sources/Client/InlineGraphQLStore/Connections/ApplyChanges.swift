@@ -20,8 +20,8 @@ private struct ChangeSearch {
 
   mutating func visit(_ record: RecordID, _ group: SelectionGroup) {
     let contents = source.contents
-    let shape = group.shape(for: contents.pointee.foundType(of: record), &contents.pointee.names)
-    for field in shape.fields {
+    let merged = group.mergedFields(for: contents.pointee.foundType(of: record), &contents.pointee.names)
+    for field in merged.fields {
       let id = request.id(of: field, &contents.pointee.names.fields)
       if let change = field.field.change { found.append((change, id, record)) }
       guard let inner = field.group, field.field.connection == nil,

@@ -170,8 +170,8 @@ extension StoreContents {
     _ group: SelectionGroup,
     _ request: PlannedRequest
   ) -> [(name: String, id: FieldID)] {
-    let shape = group.shape(for: foundType(of: record), &names)
-    return shape.fields.map { ($0.field.name, request.id(of: $0, &names.fields)) }
+    let merged = group.mergedFields(for: foundType(of: record), &names)
+    return merged.fields.map { ($0.field.name, request.id(of: $0, &names.fields)) }
   }
 }
 

@@ -42,8 +42,8 @@ extension RecordSourceProxy {
 
   /// Checks that the objects in an object say which they are.
   private func check(_ value: GraphQLJSONValue, _ group: SelectionGroup, _ record: RecordID) throws {
-    let shape = group.shape(for: contents.pointee.foundType(of: record), &contents.pointee.names)
-    for field in shape.fields {
+    let merged = group.mergedFields(for: contents.pointee.foundType(of: record), &contents.pointee.names)
+    for field in merged.fields {
       guard let inner = field.group, let value = value[field.field.responseKey] else { continue }
       try contents.pointee.checkIdentities(in: value, inner, [.key(field.field.responseKey)])
     }

@@ -72,13 +72,13 @@ final class PlannedRequest: FieldKeyUser, @unchecked Sendable {
     for field in fields where field >= 0 { visit(field) }
   }
 
-  func id(of field: ShapedField, _ fieldKeys: inout FieldKeys) -> FieldID {
+  func id(of field: MergedField, _ fieldKeys: inout FieldKeys) -> FieldID {
     withUnsafePointer(to: field) { id(of: $0, &fieldKeys) }
   }
 
   /// Returns the field ID of the field at an address, without copying the field.
   @inline(__always)
-  func id(of field: UnsafePointer<ShapedField>, _ fieldKeys: inout FieldKeys) -> FieldID {
+  func id(of field: UnsafePointer<MergedField>, _ fieldKeys: inout FieldKeys) -> FieldID {
     let fixedID = field.pointee.fixedID
     return fixedID >= 0 ? fixedID : id(of: field.pointee.field, &fieldKeys)
   }
@@ -133,7 +133,7 @@ final class PlannedSelections: FieldKeyUser {
 
   /// Calls a function for each field ID that does not depend on variables.
   func visitFields(_ visit: (FieldID) -> Void) {
-    for group in numberedGroups { group.visitShapedFields(visit) }
+    for group in numberedGroups { group.visitMergedFields(visit) }
   }
 
   /// Returns what a fragment selects of an object; `nil` if nothing of the object's selections spreads it.

@@ -1,6 +1,6 @@
-/// The selections on an object, by all selection sets that merge there.
+/// The selection sets that merge at an object.
 ///
-/// Which fields they select depends on the object's type, which the object itself tells. So there is a ``SelectionShape`` for
+/// Which fields they select depends on the object's type, which the object itself tells. So there are ``MergedFields`` for
 /// each type that objects had, made when the first of them comes.
 final class SelectionGroup {
   private let sets: [SelectedSet]
@@ -9,7 +9,7 @@ final class SelectionGroup {
   /// The group's number among those of the document.
   let number: Int32
   @exclusivity(unchecked)
-  private var shapes: [(type: Int32, shape: SelectionShape)] = []
+  private var byType: [(type: Int32, fields: MergedFields)] = []
 
   /// The response keys of `__typename` that every object has, though some may come later than others.
   let typenameKeys: [String]
@@ -30,33 +30,33 @@ final class SelectionGroup {
     hasPlainTypename = found.first == "__typename"
   }
 
-  /// Returns what is selected of an object.
+  /// Returns the fields that are selected of an object.
   ///
   /// - Parameter type: The object's type; -1 if it is unknown, which meets no condition that asks for a type.
   @inline(__always)
-  func shape(for type: Int32, _ names: inout StoreNames) -> SelectionShape {
-    if let last = shapes.first, last.type == type { return last.shape }
-    return shapeBySearch(for: type, &names)
+  func mergedFields(for type: Int32, _ names: inout StoreNames) -> MergedFields {
+    if let last = byType.first, last.type == type { return last.fields }
+    return mergedFieldsBySearch(for: type, &names)
   }
 
-  /// Returns what is selected of an object whose first members tell type and identity, if it is of a type that objects had
-  /// lately.
+  /// Returns the fields that are selected of an object whose first members tell type and identity, if it is of a type that
+  /// objects had lately.
   @inline(__always)
-  func shapeByHead(at start: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>) -> SelectionShape? {
-    if let last = shapes.first, last.shape.hasHead(at: start, before: end) { return last.shape }
-    return shapes.dropFirst().prefix(3).first { $0.shape.hasHead(at: start, before: end) }?.shape
+  func mergedFieldsByHead(at start: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>) -> MergedFields? {
+    if let last = byType.first, last.fields.hasHead(at: start, before: end) { return last.fields }
+    return byType.dropFirst().prefix(3).first { $0.fields.hasHead(at: start, before: end) }?.fields
   }
 
-  private func shapeBySearch(for type: Int32, _ names: inout StoreNames) -> SelectionShape {
-    if let index = shapes.firstIndex(where: { $0.type == type }) {
+  private func mergedFieldsBySearch(for type: Int32, _ names: inout StoreNames) -> MergedFields {
+    if let index = byType.firstIndex(where: { $0.type == type }) {
       // Lists often have many objects of one type.
-      shapes.swapAt(0, index)
-      return shapes[0].shape
+      byType.swapAt(0, index)
+      return byType[0].fields
     }
-    let shape = SelectionShape(collectFields(for: type), in: selections, of: type, &names)
-    shapes.append((type, shape))
-    shapes.swapAt(0, shapes.count - 1)
-    return shape
+    let fields = MergedFields(collectFields(for: type), in: selections, of: type, &names)
+    byType.append((type, fields))
+    byType.swapAt(0, byType.count - 1)
+    return fields
   }
 
   /// Calls a function for each field that is selected whatever type the object has.
@@ -69,10 +69,10 @@ final class SelectionGroup {
     visitFields(of: sets, in: selections, ignoringTypes: true, visit)
   }
 
-  /// Calls a function for each field ID that the shapes have.
-  func visitShapedFields(_ visit: (FieldID) -> Void) {
-    for (_, shape) in shapes {
-      for field in shape.fields where field.fixedID >= 0 { visit(field.fixedID) }
+  /// Calls a function for each field ID that the merged fields have.
+  func visitMergedFields(_ visit: (FieldID) -> Void) {
+    for (_, merged) in byType {
+      for field in merged.fields where field.fixedID >= 0 { visit(field.fixedID) }
     }
   }
 
@@ -92,7 +92,7 @@ final class SelectionGroup {
   /// Groups the fields of the object by their response keys, in the order of the response (`CollectFields` in section
   /// 6.3.2 of the specification).
   private func collectFields(for type: Int32) -> [[SelectedField]] {
-    var grouped: [[SelectedField]] = []
+    var fieldSets: [[SelectedField]] = []
     var positions: [String: Int] = [:]
     var visited: Set<Visit> = []
     func collect(_ set: [PlannedSelection], _ parts: [SelectedPart]) {
@@ -101,10 +101,10 @@ final class SelectionGroup {
         case .field(let field):
           guard selections.includes(field.inclusions) else { continue }
           if let position = positions[field.responseKey] {
-            grouped[position].append(SelectedField(field: field, parts: parts))
+            fieldSets[position].append(SelectedField(field: field, parts: parts))
           } else {
-            positions[field.responseKey] = grouped.count
-            grouped.append([SelectedField(field: field, parts: parts)])
+            positions[field.responseKey] = fieldSets.count
+            fieldSets.append([SelectedField(field: field, parts: parts)])
           }
         case .inline(let inner, let condition):
           if applies(condition, to: type) { collect(inner, self.parts(of: condition, in: parts)) }
@@ -118,7 +118,7 @@ final class SelectionGroup {
       }
     }
     for set in sets { collect(set.selections, set.parts) }
-    return grouped
+    return fieldSets
   }
 
   /// A fragment that was looked at, and the deferred parts that its spread is in.

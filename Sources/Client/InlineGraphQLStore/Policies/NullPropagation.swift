@@ -35,8 +35,8 @@ extension StoredResponse {
         }
         if missing.isEmpty { missing = [error.path] }
         // Fields with equal keys may all be null or none (5.3.2), so each turn mends those of all objects in a list.
-        let shape = error.path.components.shape
-        let failed = nulls.filter { $0.shape == shape }.union([error.path.components])
+        let fieldPath = error.path.components.fieldPath
+        let failed = nulls.filter { $0.fieldPath == fieldPath }.union([error.path.components])
         let around = Set(failed.compactMap { $0.isEmpty ? nil : Array($0.dropLast()) })
         // Each turn makes something null that was not, so there is an end.
         guard !around.contains([]), !around.isEmpty, around.isDisjoint(with: nulls) else {
@@ -52,10 +52,10 @@ extension StoredResponse {
 extension StoredResponse {
   /// Returns the deferred parts, with one label, that errors of fields like that at a path made null, and these errors.
   private func failedParts(like part: DeferredPart, _ path: JSONPath) -> [DeferredPart: [GraphQLError]] {
-    let shape = path.components.shape
+    let fieldPath = path.components.fieldPath
     let failed = parts.errors.filter { place, errors in
       IncrementalResponse.Part(path: path, label: place.label, state: .pending).hasLabel(part.label)
-        && errors.contains { $0.path?.components.shape.starts(with: shape) == true }
+        && errors.contains { $0.path?.components.fieldPath.starts(with: fieldPath) == true }
     }
     return failed.keys.contains { $0.offset == part.offset } ? failed : [:]
   }
@@ -72,8 +72,8 @@ extension [Int: [IncrementalResponse.Part]] {
 }
 
 extension [JSONPath.Component] {
-  /// The path with one index for all elements of a list.
-  fileprivate var shape: Self {
+  /// The path of the field, with one index for all elements of a list.
+  fileprivate var fieldPath: Self {
     map { component in if case .index = component { .index(0) } else { component } }
   }
 }

@@ -5,7 +5,7 @@ import InlineGraphQL
 /// Reads records as the text of the response that the server would have sent.
 struct RecordReading: ~Copyable {
   fileprivate enum Step {
-    case field(UnsafePointer<ShapedField>)
+    case field(UnsafePointer<MergedField>)
     case index(Int)
 
     var component: JSONPath.Component {
@@ -21,7 +21,7 @@ struct RecordReading: ~Copyable {
   private var path: [Step] = []
 
   /// The objects around the position, if the document has deferred parts.
-  private var frames: [(offset: Int, depth: Int, shape: SelectionShape)] = []
+  private var frames: [(offset: Int, depth: Int, merged: MergedFields)] = []
   private let hasParts: Bool
 
   /// The notes about deferred parts and streamed lists.
@@ -102,13 +102,13 @@ struct RecordReading: ~Copyable {
       contents.noteNeed(of: FieldKeys.allFields, in: record, &needed)
       return append("{}")
     }
-    let shape = group.shape(for: contents.table[record].type, &contents.names)
+    let merged = group.mergedFields(for: contents.table[record].type, &contents.names)
     let freshSince = contents.table.freshSince(record)
-    if seen != nil { noteSeen(record, shape, &contents) }
+    if seen != nil { noteSeen(record, merged, &contents) }
     if notesObjects { objects.append(StoredObject(record: record, selections: group.number), at: output.count) }
-    if hasParts { frames.append((output.count, path.count, shape)) }
+    if hasParts { frames.append((output.count, path.count, merged)) }
     output.append(UInt8(ascii: "{"))
-    let fields = shape.fields
+    let fields = merged.fields
     for number in 0..<fields.count {
       let field = fields.baseAddress! + number
       let id = request.id(of: field, &contents.names.fields)
@@ -138,17 +138,17 @@ struct RecordReading: ~Copyable {
     if hasParts { frames.removeLast() }
   }
 
-  private mutating func noteSeen(_ record: RecordID, _ shape: SelectionShape, _ contents: inout StoreContents) {
+  private mutating func noteSeen(_ record: RecordID, _ merged: MergedFields, _ contents: inout StoreContents) {
     if record == root {
-      for field in fields(of: shape, &contents) { seen!.append(field, of: record) }
-    } else if !seen!.append(record, shape) {
-      seen!.append(record, shape, with: fields(of: shape, &contents))
+      for field in fields(of: merged, &contents) { seen!.append(field, of: record) }
+    } else if !seen!.append(record, merged) {
+      seen!.append(record, merged, with: fields(of: merged, &contents))
     }
   }
 
-  /// Returns the fields of a shape, and where lists end, which is read together with them though it is not in the text.
-  private func fields(of shape: SelectionShape, _ contents: inout StoreContents) -> [FieldID] {
-    shape.fields.flatMap { field in
+  /// Returns the merged fields, and where lists end, which is read together with them though it is not in the text.
+  private func fields(of merged: MergedFields, _ contents: inout StoreContents) -> [FieldID] {
+    merged.fields.flatMap { field in
       [request.id(of: field, &contents.names.fields)]
         + (field.extent.map { [request.id(of: $0, &contents.names.fields)] } ?? [])
     }
@@ -165,7 +165,7 @@ struct RecordReading: ~Copyable {
   private mutating func readValue(
     at index: Int,
     of record: RecordID,
-    _ field: UnsafeMutablePointer<ShapedField>,
+    _ field: UnsafeMutablePointer<MergedField>,
     _ id: FieldID,
     _ contents: inout StoreContents
   ) {
@@ -192,7 +192,7 @@ struct RecordReading: ~Copyable {
   private mutating func readInner(
     _ value: StoredValue,
     of record: RecordID,
-    _ field: UnsafeMutablePointer<ShapedField>,
+    _ field: UnsafeMutablePointer<MergedField>,
     _ id: FieldID,
     _ contents: inout StoreContents
   ) {
@@ -256,14 +256,14 @@ struct RecordReading: ~Copyable {
     appendNull()
   }
 
-  private mutating func noteMissing(_ id: FieldID, of record: RecordID, _ field: UnsafeMutablePointer<ShapedField>) {
+  private mutating func noteMissing(_ id: FieldID, of record: RecordID, _ field: UnsafeMutablePointer<MergedField>) {
     noteMissing(path(adding: .field(field)), in: field, FieldAddress(record: record, field: id))
   }
 
   /// Notes that something in the value of a field is missing. If the field is in deferred parts alone, they are not there.
   private mutating func noteMissing(
     _ path: JSONPath,
-    in field: UnsafeMutablePointer<ShapedField>,
+    in field: UnsafeMutablePointer<MergedField>,
     _ address: FieldAddress
   ) {
     let around = partsAround(field)
@@ -279,9 +279,9 @@ struct RecordReading: ~Copyable {
 
   /// Returns the innermost deferred parts that a field of the object at the position is in; none if it is also selected outside of
   /// them.
-  private func partsAround(_ field: UnsafeMutablePointer<ShapedField>) -> [(place: DeferredPart, depth: Int)] {
-    guard let shape = frames.last?.shape else { return [] }
-    return shape.parts[field - shape.fields.baseAddress!].map { part in
+  private func partsAround(_ field: UnsafeMutablePointer<MergedField>) -> [(place: DeferredPart, depth: Int)] {
+    guard let merged = frames.last?.merged else { return [] }
+    return merged.parts[field - merged.fields.baseAddress!].map { part in
       let frame = frames[frames.count - 1 - part.distance]
       return (DeferredPart(offset: frame.offset, label: part.label), frame.depth)
     }
@@ -295,7 +295,7 @@ struct RecordReading: ~Copyable {
     of value: StoredValue,
     at offset: Int,
     in record: RecordID,
-    _ field: UnsafeMutablePointer<ShapedField>,
+    _ field: UnsafeMutablePointer<MergedField>,
     _ id: FieldID,
     _ contents: inout StoreContents
   ) {
@@ -327,7 +327,7 @@ struct RecordReading: ~Copyable {
     for path in unexplained { noteMissing(path, in: field, FieldAddress(record: record, field: id)) }
   }
 
-  private mutating func note(_ error: GraphQLError, in field: UnsafeMutablePointer<ShapedField>) {
+  private mutating func note(_ error: GraphQLError, in field: UnsafeMutablePointer<MergedField>) {
     for part in partsAround(field) { parts.note(error, in: part.place) }
   }
 
@@ -419,7 +419,7 @@ extension StoredValue {
 extension StoreContents {
   /// Returns whether a field is the type of an object of which the service has not told it. The response can be read without
   /// it, and so can this.
-  fileprivate func isWithoutType(_ record: RecordID, _ field: UnsafeMutablePointer<ShapedField>) -> Bool {
+  fileprivate func isWithoutType(_ record: RecordID, _ field: UnsafeMutablePointer<MergedField>) -> Bool {
     field.pointee.isTypename && table[record].count > 0 && !table.isRoot(record)
   }
 }

@@ -53,7 +53,7 @@ extension StoreContents {
       request,
       output: ByteBuffer(capacity: max(1024, request.lastSize)),
       notesObjects: notesObjects,
-      seen: watcher.map { SeenFields(watchers.shapes(of: $0, for: request)) },
+      seen: watcher.map { SeenFields(watchers.mergedFields(of: $0, for: request)) },
       root: object == nil ? operation.record : nil,
       isArriving: arrivals.values.contains { $0.isSame(as: request) },
       needed: needed

@@ -121,10 +121,10 @@ extension StoreContents {
     var group = plan.selections.group(of: fragment, in: selected)
     var (record, id) = (start, nil as ConnectionID?)
     for key in path {
-      guard let shaped = group?.shape(for: table.type(of: record), &names).field(key) else { return nil }
-      group = shaped.group
-      let field = plan.id(of: shaped, &names.fields)
-      if let pagination = shaped.field.connection?.pagination {
+      guard let merged = group?.mergedFields(for: table.type(of: record), &names).field(key) else { return nil }
+      group = merged.group
+      let field = plan.id(of: merged, &names.fields)
+      if let pagination = merged.field.connection?.pagination {
         return pages(of: field, in: record, pagination, group, plan)
       }
       guard let value = table.index(of: field, in: record, guess: 0), table[record][value].kind == .link else {

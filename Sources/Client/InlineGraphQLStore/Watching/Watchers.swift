@@ -6,7 +6,7 @@ struct Watchers {
   private struct Watcher {
     let wake: @Sendable () -> Void
     var request: PlannedRequest?
-    var shapes = SeenShapes()
+    var merged = MergedFieldsTable()
     /// The numbers of the nodes, in the order in which their entries were seen.
     var nodes: [Int32] = []
   }
@@ -53,10 +53,10 @@ struct Watchers {
     return lastID
   }
 
-  /// Returns the shapes of the objects that a watcher has seen when it last read a request.
-  func shapes(of id: Int, for request: PlannedRequest) -> SeenShapes {
-    guard let watcher = watchers[id], watcher.request === request else { return SeenShapes() }
-    return watcher.shapes
+  /// Returns the merged fields of the objects that a watcher has seen when it last read a request.
+  func mergedFields(of id: Int, for request: PlannedRequest) -> MergedFieldsTable {
+    guard let watcher = watchers[id], watcher.request === request else { return MergedFieldsTable() }
+    return watcher.merged
   }
 
   /// Sets what a watcher waits for.
@@ -80,7 +80,7 @@ struct Watchers {
       let added = entries[start..<end].map { link($0, Int32(id)) }
       known.replaceSubrange(start..<knownEnd, with: added)
     }
-    watchers[id] = Watcher(wake: watcher.wake, request: request, shapes: seen.shapes, nodes: known)
+    watchers[id] = Watcher(wake: watcher.wake, request: request, merged: seen.merged, nodes: known)
   }
 
   mutating func remove(_ id: Int) {
@@ -136,7 +136,7 @@ struct Watchers {
           let node = nodes[Int(number)]
           number = node.next
           if woken.contains(node.watcher) { continue }
-          if let shape = node.entry.shape, watchers[Int(node.watcher)]?.shapes.has(change.field, shape) != true {
+          if let number = node.entry.merged, watchers[Int(node.watcher)]?.merged.has(change.field, number) != true {
             continue
           }
           woken.insert(node.watcher)

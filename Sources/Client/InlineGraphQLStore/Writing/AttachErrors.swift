@@ -23,16 +23,16 @@ extension StoreContents {
     _ group: SelectionGroup,
     _ request: PlannedRequest
   ) {
-    guard let shaped = field(path, of: owner, group) else { return }
-    let (address, rest) = (place(of: shaped, in: owner, request), path.dropFirst())
+    guard let merged = field(path, of: owner, group) else { return }
+    let (address, rest) = (place(of: merged, in: owner, request), path.dropFirst())
     let wanted = rest.firstIndices
-    guard let index = table.index(of: address.field, in: address.record, guess: shaped.guess),
-      let steps = steps(rest, in: shaped.group, request)
+    guard let index = table.index(of: address.field, in: address.record, guess: merged.guess),
+      let steps = steps(rest, in: merged.group, request)
     else { return }
     let (value, error) = (table[address.record][index], FieldError(steps: steps, members: members))
     // A field that has its value failed only where it was selected once more.
     let isFailed =
-      shaped.group == nil ? value.kind == .null || !wanted.isEmpty : value.isNull(at: wanted)
+      merged.group == nil ? value.kind == .null || !wanted.isEmpty : value.isNull(at: wanted)
     if isFailed || error.isBehindEnd(of: value) { add(error, to: address.field, of: address.record, at: index) }
   }
 
@@ -44,22 +44,22 @@ extension StoreContents {
     _ request: PlannedRequest,
     _ places: ErrorPlaces
   ) {
-    guard let owner = places.record(at: object), let shaped = field(path, of: owner, group) else { return }
-    let (address, rest) = (place(of: shaped, in: owner, request), path.dropFirst())
+    guard let owner = places.record(at: object), let merged = field(path, of: owner, group) else { return }
+    let (address, rest) = (place(of: merged, in: owner, request), path.dropFirst())
     let wanted = rest.firstIndices
     let afterIndices = rest.dropFirst(wanted.count)
-    if let inner = shaped.group, !afterIndices.isEmpty,
-      let found = places.offset(of: shaped.field.responseKey, wanted, inObjectAt: object),
+    if let inner = merged.group, !afterIndices.isEmpty,
+      let found = places.offset(of: merged.field.responseKey, wanted, inObjectAt: object),
       places.record(at: found) != nil
     {
       return attach(members, afterIndices, inObjectAt: found, inner, request, places)
     }
-    guard let index = table.index(of: address.field, in: address.record, guess: shaped.guess) else { return }
-    if shaped.group != nil, !afterIndices.isEmpty {
+    guard let index = table.index(of: address.field, in: address.record, guess: merged.guess) else { return }
+    if merged.group != nil, !afterIndices.isEmpty {
       // If another alias has the object, nothing is null.
       guard table[address.record][index].isNull(at: wanted) else { return }
     }
-    guard let steps = steps(rest, in: shaped.group, request) else { return }
+    guard let steps = steps(rest, in: merged.group, request) else { return }
     add(FieldError(steps: steps, members: members), to: address.field, of: address.record, at: index)
   }
 
@@ -68,17 +68,17 @@ extension StoreContents {
     _ path: ArraySlice<GraphQLJSONValue>,
     of owner: RecordID,
     _ group: SelectionGroup
-  ) -> ShapedField? {
+  ) -> MergedField? {
     guard case .string(let key)? = path.first else { return nil }
-    return group.shape(for: table[owner].type, &names).field(key)
+    return group.mergedFields(for: table[owner].type, &names).field(key)
   }
 
   /// Returns where a field's value is: a page that is a list or null is not in the list yet.
-  mutating func place(of shaped: ShapedField, in record: RecordID, _ request: PlannedRequest) -> FieldAddress {
-    guard shaped.field.connection?.pagination != nil else {
-      return FieldAddress(record: record, field: request.id(of: shaped, &names.fields))
+  mutating func place(of merged: MergedField, in record: RecordID, _ request: PlannedRequest) -> FieldAddress {
+    guard merged.field.connection?.pagination != nil else {
+      return FieldAddress(record: record, field: request.id(of: merged, &names.fields))
     }
-    let page = self.record(in: record, request.pageID(of: shaped.field, &names.fields), at: [], type: -1)
+    let page = self.record(in: record, request.pageID(of: merged.field, &names.fields), at: [], type: -1)
     return FieldAddress(record: page, field: names.fields.number(of: PlannedPagination.list))
   }
 

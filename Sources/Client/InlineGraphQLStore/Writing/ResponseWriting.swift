@@ -112,8 +112,8 @@ struct ResponseWriting {
       break
     }
     cursor.position += 1
-    let shape = group.shape(for: contents.table.type(of: record), &contents.names)
-    try writeMembers(shape, to: record, from: .beginning, &contents)
+    let merged = group.mergedFields(for: contents.table.type(of: record), &contents.names)
+    try writeMembers(merged, to: record, from: .beginning, &contents)
     return true
   }
 
@@ -126,20 +126,21 @@ struct ResponseWriting {
     _ contents: inout StoreContents
   ) throws(JSONError) -> RecordID {
     let start = cursor.position
-    if let shape = group.shapeByHead(at: start, before: cursor.end) ?? shapeByTypename(group, &contents) {
-      let end = cursor.offset + shape.head!.count
-      if !shape.isIdentifiedByID {
+    if let merged = group.mergedFieldsByHead(at: start, before: cursor.end) ?? mergedFieldsByTypename(group, &contents)
+    {
+      let end = cursor.offset + merged.head!.count
+      if !merged.isIdentifiedByID {
         let indices = indices[firstIndex...]
-        let record = contents.record(ofUnidentifiedIn: parent, field, at: indices, type: shape.type)
+        let record = contents.record(ofUnidentifiedIn: parent, field, at: indices, type: merged.type)
         begin(record, at: start, &contents)
         cursor.offset = end
-        try writeMembers(shape, to: record, from: .afterTypename, &contents)
+        try writeMembers(merged, to: record, from: .afterTypename, &contents)
         return record
       }
-      if let record = recordByID(at: end, ofType: shape.type, &contents) {
+      if let record = recordByID(at: end, ofType: merged.type, &contents) {
         begin(record, at: start, &contents)
         cursor.offset = end
-        try writeMembers(shape, to: record, from: .valueOfID, &contents)
+        try writeMembers(merged, to: record, from: .valueOfID, &contents)
         return record
       }
     }
@@ -167,19 +168,19 @@ struct ResponseWriting {
   ) throws(JSONError) -> RecordID {
     let object = try outlinedObject()
     let type = self.type(of: object, group, &contents)
-    let shape = group.shape(for: type, &contents.names)
+    let merged = group.mergedFields(for: type, &contents.names)
     let record: RecordID
-    if shape.isIdentifiedByID, let text = plainText(at: Int(object.id)) {
+    if merged.isIdentifiedByID, let text = plainText(at: Int(object.id)) {
       record = contents.record(ofType: type, identifiedBy: text)
-    } else if let text = keyText(of: shape, of: object) {
+    } else if let text = keyText(of: merged, of: object) {
       record = text.withUnsafeBufferPointer { contents.record(ofType: type, identifiedBy: $0) }
     } else {
-      if shape.lacksKeyFields { lacksKeyFields = true }
+      if merged.lacksKeyFields { lacksKeyFields = true }
       record = contents.record(ofUnidentifiedIn: parent, field, at: indices[firstIndex...], type: type)
     }
     begin(record, at: cursor.position, &contents)
     cursor.position += 1
-    try writeMembers(shape, to: record, from: .beginning, &contents)
+    try writeMembers(merged, to: record, from: .beginning, &contents)
     return record
   }
 
@@ -201,15 +202,15 @@ struct ResponseWriting {
   }
 
   private mutating func writeMembers(
-    _ shape: SelectionShape,
+    _ merged: MergedFields,
     to record: RecordID,
     from position: Position,
     _ contents: inout StoreContents
   ) throws(JSONError) {
-    let fields = shape.fields
-    contents.reserve(shape.valueCount, in: record)
+    let fields = merged.fields
+    contents.reserve(merged.valueCount, in: record)
     // How many fields the record has, if all are of members before the position; else -1.
-    var known: Int32 = shape.hasDistinctFields && contents.table[record].count == 0 ? 0 : -1
+    var known: Int32 = merged.hasDistinctFields && contents.table[record].count == 0 ? 0 : -1
     var next = 0
     var seen = SeenMembers()
     switch position {
@@ -256,7 +257,7 @@ struct ResponseWriting {
   /// Moves past the name of a member. Returns the index of its field; `nil` if nothing selects it.
   @inline(__always)
   private mutating func readName(
-    in fields: UnsafeMutableBufferPointer<ShapedField>,
+    in fields: UnsafeMutableBufferPointer<MergedField>,
     expecting next: Int
   ) throws(JSONError) -> Int? {
     if next < fields.count {
@@ -271,7 +272,7 @@ struct ResponseWriting {
 
   @inline(never)
   private mutating func searchName(
-    in fields: UnsafeMutableBufferPointer<ShapedField>,
+    in fields: UnsafeMutableBufferPointer<MergedField>,
     after next: Int
   ) throws(JSONError) -> Int? {
     let raw = try cursor.readRawString()
@@ -289,7 +290,7 @@ struct ResponseWriting {
 
   @inline(__always)
   private mutating func writeLeaf(
-    _ shaped: UnsafeMutablePointer<ShapedField>,
+    _ merged: UnsafeMutablePointer<MergedField>,
     of record: RecordID,
     _ known: inout Int32,
     _ contents: inout StoreContents
@@ -299,24 +300,24 @@ struct ResponseWriting {
     let text = UnsafeBufferPointer(start: start, count: cursor.position - start)
     if let short = ShortByteString(text) {
       let value = start.pointee == UInt8(ascii: "n") ? .null : StoredValue(short)
-      write(value, to: shaped, of: record, &known, &contents)
+      write(value, to: merged, of: record, &known, &contents)
     } else {
-      write(.text, text, to: shaped, of: record, &known, &contents)
+      write(.text, text, to: merged, of: record, &known, &contents)
     }
   }
 
   /// Writes an object, a list of objects, or null.
   private mutating func writeInner(
-    _ shaped: UnsafeMutablePointer<ShapedField>,
+    _ merged: UnsafeMutablePointer<MergedField>,
     of record: RecordID,
     _ known: inout Int32,
     _ contents: inout StoreContents
   ) throws(JSONError) {
-    guard let group = shaped.pointee.group else { return }
-    let id = request.id(of: shaped, &contents.names.fields)
+    guard let group = merged.pointee.group else { return }
+    let id = request.id(of: merged, &contents.names.fields)
     let typeChanges = contents.table.typeChanges
-    if shaped.pointee.field.connection != nil {
-      try writePage(group, shaped.pointee.field, id, of: record, &contents)
+    if merged.pointee.field.connection != nil {
+      try writePage(group, merged.pointee.field, id, of: record, &contents)
       known = -1
       return
     }
@@ -324,19 +325,19 @@ struct ResponseWriting {
     case UInt8(ascii: "{"):
       let link = try writeObject(group, in: record, id, from: indices.count, &contents)
       if contents.table.typeChanges != typeChanges { known = -1 }
-      write(StoredValue(link: link), to: shaped, of: record, &known, &contents)
+      write(StoredValue(link: link), to: merged, of: record, &known, &contents)
     case UInt8(ascii: "["):
       let (first, firstIndex) = (words.count, indices.count)
       _ = try writeElements(group, in: record, id, from: firstIndex, &contents)
       if contents.table.typeChanges != typeChanges { known = -1 }
       words.withUnsafeBytes { bytes in
         let list = UnsafeRawBufferPointer(rebasing: bytes[(first * 4)...]).assumingMemoryBound(to: UInt8.self)
-        write(.list, list, to: shaped, of: record, &known, &contents)
+        write(.list, list, to: merged, of: record, &known, &contents)
       }
       words.removeLast(words.count - first)
     case UInt8(ascii: "n"):
       try passValue()
-      write(.null, to: shaped, of: record, &known, &contents)
+      write(.null, to: merged, of: record, &known, &contents)
     // Not what was selected: reading the response fails too.
     default: try passValue()
     }
@@ -433,17 +434,17 @@ struct ResponseWriting {
   @inline(__always)
   private func write(
     _ value: StoredValue,
-    to shaped: UnsafeMutablePointer<ShapedField>,
+    to merged: UnsafeMutablePointer<MergedField>,
     of record: RecordID,
     _ known: inout Int32,
     _ contents: inout StoreContents
   ) {
-    let id = request.id(of: shaped, &contents.names.fields)
+    let id = request.id(of: merged, &contents.names.fields)
     if contents.table[record].count == known {
       known += 1
-      shaped.pointee.guess = contents.add(value, to: id, of: record)
+      merged.pointee.guess = contents.add(value, to: id, of: record)
     } else {
-      shaped.pointee.guess = contents.write(value, to: id, of: record, guess: shaped.pointee.guess)
+      merged.pointee.guess = contents.write(value, to: id, of: record, guess: merged.pointee.guess)
     }
   }
 
@@ -451,17 +452,17 @@ struct ResponseWriting {
   private func write(
     _ kind: StoredValue.Kind,
     _ bytes: UnsafeBufferPointer<UInt8>,
-    to shaped: UnsafeMutablePointer<ShapedField>,
+    to merged: UnsafeMutablePointer<MergedField>,
     of record: RecordID,
     _ known: inout Int32,
     _ contents: inout StoreContents
   ) {
-    let id = request.id(of: shaped, &contents.names.fields)
+    let id = request.id(of: merged, &contents.names.fields)
     if contents.table[record].count == known {
       known += 1
-      shaped.pointee.guess = contents.add(StoredValue(kind, bytes, contents.table.pool), to: id, of: record)
+      merged.pointee.guess = contents.add(StoredValue(kind, bytes, contents.table.pool), to: id, of: record)
     } else {
-      shaped.pointee.guess = contents.write(kind, bytes, to: id, of: record, guess: shaped.pointee.guess)
+      merged.pointee.guess = contents.write(kind, bytes, to: id, of: record, guess: merged.pointee.guess)
     }
   }
 
@@ -485,13 +486,13 @@ struct ResponseWriting {
 
   /// Returns what is selected of the object at the position if its first members tell type and identity.
   @inline(never)
-  private func shapeByTypename(_ group: SelectionGroup, _ contents: inout StoreContents) -> SelectionShape? {
+  private func mergedFieldsByTypename(_ group: SelectionGroup, _ contents: inout StoreContents) -> MergedFields? {
     guard group.hasPlainTypename else { return nil }
     var cursor = cursor
     guard cursor.consume("{\"__typename\":") else { return nil }
     let type = typename(at: cursor.offset, &contents)
-    let shape = group.shape(for: type, &contents.names)
-    return shape.hasHead(at: self.cursor.position, before: cursor.end) ? shape : nil
+    let merged = group.mergedFields(for: type, &contents.names)
+    return merged.hasHead(at: self.cursor.position, before: cursor.end) ? merged : nil
   }
 
   /// Returns the outline of the object at the position.
@@ -540,27 +541,27 @@ struct ResponseWriting {
 
   /// Returns the text of the fields that identify an object, equal for equal values; `nil` if one is no string, number or
   /// Boolean.
-  private func keyText(of shape: SelectionShape, of object: ResponseOutline.Object) -> [UInt8]? {
-    guard let keyFields = shape.keyFields else { return nil }
+  private func keyText(of merged: MergedFields, of object: ResponseOutline.Object) -> [UInt8]? {
+    guard let keyFields = merged.keyFields else { return nil }
     var text = CanonicalText()
     for index in keyFields {
-      let offsets = shape.responseKeys(ofKeyField: index).compactMap {
+      let offsets = merged.responseKeys(ofKeyField: index).compactMap {
         offset(ofMember: $0, inObjectAt: Int(object.offset))
       }
       guard let offset = offsets.first else { return nil }
-      if keyFields.count == 1, let text = plainText(at: offset) { return shape.keyPrefix + Array(text) }
+      if keyFields.count == 1, let text = plainText(at: offset) { return merged.keyPrefix + Array(text) }
       var cursor = cursor
       cursor.offset = offset
       switch cursor.byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "n"): return nil
       case UInt8(ascii: "\"") where keyFields.count == 1:
-        return (try? cursor.text(of: cursor.readRawString(), isLossy: true)).map { shape.keyPrefix + Array($0.utf8) }
+        return (try? cursor.text(of: cursor.readRawString(), isLossy: true)).map { merged.keyPrefix + Array($0.utf8) }
       default: break
       }
       if !text.bytes.isEmpty { text.appendComma() }
       guard (try? text.append(&cursor)) != nil else { return nil }
     }
-    return shape.keyPrefix + text.bytes
+    return merged.keyPrefix + text.bytes
   }
 
   private func offset(ofMember key: String, inObjectAt object: Int) -> Int? {

@@ -47,14 +47,14 @@ extension StoreContents {
     case .object(let object):
       // Roots are known without.
       let name: String? = if case .string(let name)? = object[group.typenameKey ?? "__typename"] { name } else { nil }
-      let shape = group.shape(for: name.map { names.types.number(of: $0.utf8) } ?? -1, &names)
-      let lacksValue = (shape.keyFields ?? []).contains { index in
-        object[shape.fields[index].field.responseKey] ?? .null == .null
+      let merged = group.mergedFields(for: name.map { names.types.number(of: $0.utf8) } ?? -1, &names)
+      let lacksValue = (merged.keyFields ?? []).contains { index in
+        object[merged.fields[index].field.responseKey] ?? .null == .null
       }
-      if let name, shape.lacksKeyFields || isOptimistic && lacksValue {
+      if let name, merged.lacksKeyFields || isOptimistic && lacksValue {
         throw UnidentifiedObjectError(path: JSONPath(path), type: name, keyFields: names.keyFields[name])
       }
-      for field in shape.fields {
+      for field in merged.fields {
         guard let inner = field.group, let value = object[field.field.responseKey] else { continue }
         try checkIdentities(
           in: value,

@@ -1,12 +1,12 @@
 import GraphQLCLibrary
 import GraphQLJSON
 
-/// The fields of objects of one type, in the order of the response, with all conditions decided.
-final class SelectionShape {
+/// The fields that selection sets select of objects of one type, in the order of the response, with all conditions decided.
+final class MergedFields {
   /// The object's type; -1 if it is unknown.
   let type: Int32
 
-  let fields: UnsafeMutableBufferPointer<ShapedField>
+  let fields: UnsafeMutableBufferPointer<MergedField>
 
   /// The number of fields that records have values for.
   let valueCount: Int
@@ -34,37 +34,37 @@ final class SelectionShape {
   /// document has no deferred parts.
   let parts: [[SelectedPart]]
 
-  init(_ collected: [[SelectedField]], in selections: PlannedSelections, of type: Int32, _ names: inout StoreNames) {
+  init(_ fieldSets: [[SelectedField]], in selections: PlannedSelections, of type: Int32, _ names: inout StoreNames) {
     self.type = type
     let name = names.name(ofType: type)
-    let grouped = collected.map { $0.map(\.field) }
-    fields = .allocate(capacity: grouped.count)
-    for (index, group) in grouped.enumerated() {
-      let id = group[0].usesVariables ? -1 : names.fixedID(of: group[0])
-      let inner = selections.group(of: collected[index])
-      fields.initializeElement(at: index, to: ShapedField(group, inner, fixedID: id, on: name))
+    let planned = fieldSets.map { $0.map(\.field) }
+    fields = .allocate(capacity: planned.count)
+    for (index, fieldSet) in planned.enumerated() {
+      let id = fieldSet[0].usesVariables ? -1 : names.fixedID(of: fieldSet[0])
+      let inner = selections.group(of: fieldSets[index])
+      fields.initializeElement(at: index, to: MergedField(fieldSet, inner, fixedID: id, on: name))
     }
     parts =
       selections.document.hasDeferredParts
-      ? collected.map { fields in
+      ? fieldSets.map { fields in
         fields.contains { $0.parts.isEmpty } ? [] : Array(Set(fields.compactMap(\.parts.last)))
       } : []
     valueCount = fields.count { !$0.isTypename }
     let wanted = name.map { names.keyFields[$0] } ?? []
-    let found = wanted.compactMap { key in grouped.firstIndex { $0[0].isKeyField(key) } }
+    let found = wanted.compactMap { key in planned.firstIndex { $0[0].isKeyField(key) } }
     keyFields = wanted.isEmpty || found.count < wanted.count ? nil : found
     keyPrefix = KeyFields.prefix(wanted)
     lacksKeyFields = found.count < wanted.count && name.map { names.keyFields.isGiven($0) } ?? false
-    isIdentifiedByID = found.count == 1 && wanted == ["id"] && grouped[found[0]][0].responseKey == "id"
+    isIdentifiedByID = found.count == 1 && wanted == ["id"] && planned[found[0]][0].responseKey == "id"
     let start = name.flatMap { name in
-      grouped.first?.first.flatMap { $0.isPlainTypename ? "{\"__typename\":\"\(name)\"" : nil }
+      planned.first?.first.flatMap { $0.isPlainTypename ? "{\"__typename\":\"\(name)\"" : nil }
     }
     if isIdentifiedByID {
       head = found[0] == 1 ? start.map { allocatedCopy(of: $0 + ",\"id\":") } : nil
     } else {
       head = keyFields == nil && !lacksKeyFields ? start.map { allocatedCopy(of: $0) } : nil
     }
-    hasDistinctFields = Set(grouped.map { $0[0].name }).count == grouped.count
+    hasDistinctFields = Set(planned.map { $0[0].name }).count == planned.count
   }
 
   deinit {
@@ -73,7 +73,7 @@ final class SelectionShape {
     head?.deallocate()
   }
 
-  func field(_ responseKey: String) -> ShapedField? { fields.first { $0.field.responseKey == responseKey } }
+  func field(_ responseKey: String) -> MergedField? { fields.first { $0.field.responseKey == responseKey } }
 
   /// Returns the keys under which a response may have a field that identifies the object. Those of deferred parts come later.
   func responseKeys(ofKeyField index: Int) -> some Sequence<String> {
@@ -95,7 +95,7 @@ extension PlannedField {
 }
 
 /// A field of objects of one type.
-struct ShapedField {
+struct MergedField {
   /// The first of the fields with this response key. All have the same name and arguments.
   let field: PlannedField
 
@@ -109,7 +109,7 @@ struct ShapedField {
   /// Whether the field is `__typename`, which the record's type answers.
   let isTypename: Bool
 
-  /// The member of the response, with a comma, if the shape's type tells it.
+  /// The member of the response, with a comma, if the object's type tells it.
   let member: UnsafeMutableBufferPointer<UInt8>?
 
   /// The field with the extent of the list, if this one has `@paginated`.
