@@ -23,7 +23,7 @@ struct SourceFiles {
   func relative(_ path: String) -> String { FilePath.relative(path, to: folder) }
 
   /// Returns a position as text.
-  func place(_ place: Finding.Place) -> String {
+  func place(_ place: Finding.Location) -> String {
     "\(relative(place.file)):\(place.location.line):\(place.location.column)"
   }
 
@@ -34,7 +34,7 @@ struct SourceFiles {
     return FileDiagnostic(finding.severity, finding.message, at: place, notes: notes)
   }
 
-  private func place(in place: Finding.Place) -> FileLocation {
+  private func place(in place: Finding.Location) -> FileLocation {
     let utf8 = files[place.file]?.utf8 ?? (try? Files.contents(of: place.file)) ?? []
     let lines = LineMap(Source(utf8: utf8, name: place.file))
     return FileLocation(relative(place.file), lines, at: place.location)

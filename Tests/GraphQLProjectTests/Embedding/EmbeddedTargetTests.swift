@@ -39,7 +39,7 @@ struct EmbeddedTargetTests {
 
   @Test("A finding and each of its notes is one line, whatever is in them")
   func oneLine() {
-    let place = Finding.Place(file: "A.swift", location: LineMap(Source("a")).location(at: 0))
+    let place = Finding.Location(file: "A.swift", location: LineMap(Source("a")).location(at: 0))
     let message = "a\nB.swift:1:1: error: b\u{1B}[2J\u{2028}"
     let finding = Finding(
       severity: .warning,

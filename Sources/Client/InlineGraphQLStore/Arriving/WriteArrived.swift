@@ -34,7 +34,7 @@ private struct ArrivalWriting {
     let root = contents.operation(request).record
     try writingText(text, to: request) { bytes, writing throws(JSONError) in
       if let errors = try writing.writeResponse(to: root, &contents) {
-        contents.attach(errors.errors, of: writing.request, errors.places)
+        contents.attach(errors.errors, of: writing.request, errors.positions)
       }
       guard let offset = writing.data else { return }
       var objects = ArrivedObjects(in: bytes, writing)
@@ -95,7 +95,7 @@ private struct ArrivalWriting {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Objects, pages and lists
 
   /// Notes the pages and lists of a text that was written.
   private mutating func note(
@@ -137,7 +137,7 @@ private struct ArrivalWriting {
     guard case .key(let key)? = path.components.last, let owner = object(at: path.parent, contents),
       let merged = owner.group.mergedFields(for: owner.type, &contents.names).field(key)
     else { return nil }
-    return (contents.place(of: merged, in: owner.record, request), merged.group)
+    return (contents.address(of: merged, in: owner.record, request), merged.group)
   }
 
   // MARK: - Pages

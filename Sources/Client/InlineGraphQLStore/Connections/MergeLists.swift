@@ -105,7 +105,7 @@ struct ListMerge {
 
   /// Whether a page has fewer objects than were asked for, so that the service has none after it.
   private func isShort(_ added: PagedList) -> Bool {
-    !added.isAwaiting && count.map { added.places.count < $0 } ?? true
+    !added.isAwaiting && count.map { added.elements.count < $0 } ?? true
   }
 
   private func mergedAtOffset(
@@ -116,11 +116,11 @@ struct ListMerge {
     var (list, extent) = (known, extent)
     list.addRepeated(at: extent.repeated, from: extent.startOffset)
     let start = extent.startOffset
-    let (end, addedEnd) = (start + list.places.count, offset + added.places.count)
+    let (end, addedEnd) = (start + list.elements.count, offset + added.elements.count)
     guard offset <= end, addedEnd >= start else { return nil }
-    let before = list.places.prefix(max(offset - start, 0))
-    let after = isShort(added) ? [] : list.places.dropFirst(addedEnd - start)
-    list.places = before + added.places + after
+    let before = list.elements.prefix(max(offset - start, 0))
+    let after = isShort(added) ? [] : list.elements.dropFirst(addedEnd - start)
+    list.elements = before + added.elements + after
     list.isAwaiting = added.isAwaiting
     list.findRepeated()
     if isShort(added) {
@@ -155,7 +155,7 @@ struct ListMerge {
     // The same page may come twice.
     guard end != nil, end == start.cursor || end == next.cursor.cursor else { return nil }
     var (list, extent) = (known, extent)
-    list.places += added.places
+    list.elements += added.elements
     list.isAwaiting = added.isAwaiting
     list.findRepeated()
     (extent.end, extent.hasNext) = next

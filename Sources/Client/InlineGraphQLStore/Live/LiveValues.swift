@@ -45,7 +45,7 @@ extension GraphQLStore {
     of fragment: Fragment.Type,
     at pointer: FragmentPointer
   ) -> StoreValues<StoreFragment<Fragment.Data>> {
-    guard let place = pointer.storedOrigin, place.source?.store === self else {
+    guard let origin = pointer.storedOrigin, origin.source?.store === self else {
       return StoreValues(store: self) { _ in
         StoredReading(text: Data(), missing: [], missingFields: [], parts: [:], isStale: false) {
           let result: Result<Fragment.Data?, GraphQLFieldError> =
@@ -54,6 +54,6 @@ extension GraphQLStore {
         }
       }
     }
-    return StoreValues(store: self) { place.reading(of: fragment, for: $0) }
+    return StoreValues(store: self) { origin.reading(of: fragment, for: $0) }
   }
 }

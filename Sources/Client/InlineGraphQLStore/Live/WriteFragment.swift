@@ -23,20 +23,20 @@ extension RecordSourceProxy {
     of fragment: Fragment.Type,
     at pointer: FragmentPointer
   ) throws {
-    guard let place = pointer.storedOrigin, let source = place.source,
+    guard let origin = pointer.storedOrigin, let source = origin.source,
       source.store.clock === contents.pointee.disk.clock,
-      contents.pointee.table.has(place.object.record, since: source.removals)
+      contents.pointee.table.has(origin.object.record, since: source.removals)
     else { throw UnknownObjectError(fragment: fragment.node.name) }
-    let selected = source.plan.selections.numberedGroups[Int(place.object.selections)]
+    let selected = source.plan.selections.numberedGroups[Int(origin.object.selections)]
     guard let group = source.plan.selections.group(of: ObjectIdentifier(fragment), in: selected) else {
       throw UnknownObjectError(fragment: fragment.node.name)
     }
-    let object = try data.encoded(place.dynamicTypes)
-    try check(object, group, place.object.record)
+    let object = try data.encoded(origin.dynamicTypes)
+    try check(object, group, origin.object.record)
     let text = Array(object.description.utf8)
     try text.withUnsafeBufferPointer { text in
       var writing = ResponseWriting(text, to: source.plan)
-      try writing.writeObject(to: place.object.record, group, &contents.pointee)
+      try writing.writeObject(to: origin.object.record, group, &contents.pointee)
     }
   }
 

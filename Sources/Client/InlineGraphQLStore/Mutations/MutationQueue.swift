@@ -87,7 +87,7 @@ public final class MutationQueue: Sendable {
     let (journal, stored, setAside) = try MutationJournal.open(file)
     let sending = MutationSending(client: client, options: options)
     self.init(sending, mutations, backoff, maximumAge, journal, onReport)
-    if let (place, problem) = setAside { reports.yield(.setAside(place, problem: problem)) }
+    if let (copy, problem) = setAside { reports.yield(.setAside(copy, problem: problem)) }
     change { state in
       for mutation in stored { restore(mutation, &state) }
       for lane in state.lanes.names { advance(lane, &state) }

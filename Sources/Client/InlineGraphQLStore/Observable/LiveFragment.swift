@@ -74,11 +74,11 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
   /// Shows what the store has. Returns whether that is something else.
   @discardableResult
   func read() -> Bool {
-    guard let watching, let place = fragment.fragmentPointer.storedOrigin,
-      let reading = place.reading(of: Fragment.self, for: watching.id)
+    guard let watching, let origin = fragment.fragmentPointer.storedOrigin,
+      let reading = origin.reading(of: Fragment.self, for: watching.id)
     else { return false }
     // That there is no next page changes none of the data.
-    if let paginated = Fragment.self as? any GraphQLPaginationFragment.Type { setPages(of: paginated, at: place) }
+    if let paginated = Fragment.self as? any GraphQLPaginationFragment.Type { setPages(of: paginated, at: origin) }
     // A part of a fragment that the store never had whole is less than the value that it came with.
     guard !reading.isSame(as: last), reading.missing.isEmpty || last != nil,
       // This fails for data that only another version of the schema allows, and for data that would be null as a whole.
@@ -97,8 +97,8 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
     return true
   }
 
-  private func setPages<Paginated: GraphQLPaginationFragment>(of fragment: Paginated.Type, at place: StoredOrigin) {
-    loads.setPages(place.pages(of: fragment))
+  private func setPages<Paginated: GraphQLPaginationFragment>(of fragment: Paginated.Type, at origin: StoredOrigin) {
+    loads.setPages(origin.pages(of: fragment))
   }
 
   private func set(missing: [JSONPath]) {
@@ -125,9 +125,9 @@ extension GraphQLFragment {
   /// Returns whether both are of the same object, or of equal data if they came from no store.
   func isSame(as other: Self) -> Bool {
     let (own, other) = (fragmentPointer, other.fragmentPointer)
-    guard let place = own.storedOrigin, let otherPlace = other.storedOrigin else {
+    guard let origin = own.storedOrigin, let otherOrigin = other.storedOrigin else {
       return own.storedOrigin == nil && other.storedOrigin == nil && own == other
     }
-    return place.isSame(as: otherPlace)
+    return origin.isSame(as: otherOrigin)
   }
 }

@@ -53,8 +53,8 @@ extension StoredResponse {
   /// Returns the deferred parts, with one label, that errors of fields like that at a path made null, and these errors.
   private func failedParts(like part: DeferredPart, _ path: JSONPath) -> [DeferredPart: [GraphQLError]] {
     let fieldPath = path.components.fieldPath
-    let failed = parts.errors.filter { place, errors in
-      IncrementalResponse.Part(path: path, label: place.label, state: .pending).hasLabel(part.label)
+    let failed = parts.errors.filter { deferred, errors in
+      IncrementalResponse.Part(path: path, label: deferred.label, state: .pending).hasLabel(part.label)
         && errors.contains { $0.path?.components.fieldPath.starts(with: fieldPath) == true }
     }
     return failed.keys.contains { $0.offset == part.offset } ? failed : [:]
@@ -63,10 +63,10 @@ extension StoredResponse {
 
 extension [Int: [IncrementalResponse.Part]] {
   /// Notes that a part failed. Returns whether that is new.
-  fileprivate mutating func fail(_ place: DeferredPart, _ errors: [GraphQLError]) -> Bool {
-    if self[place.offset]?.contains(where: { $0.label == place.label }) == true { return false }
-    let part = IncrementalResponse.Part(path: JSONPath(), label: place.label, state: .failed(errors))
-    self[place.offset, default: []].append(part)
+  fileprivate mutating func fail(_ deferred: DeferredPart, _ errors: [GraphQLError]) -> Bool {
+    if self[deferred.offset]?.contains(where: { $0.label == deferred.label }) == true { return false }
+    let part = IncrementalResponse.Part(path: JSONPath(), label: deferred.label, state: .failed(errors))
+    self[deferred.offset, default: []].append(part)
     return true
   }
 }
@@ -81,12 +81,12 @@ extension [JSONPath.Component] {
 extension Data {
   /// Writes null in place of values, and spaces up to their ends, so that what is around them stays where it is.
   fileprivate mutating func writeNull(at paths: [[JSONPath.Component]]) throws {
-    let places = Places()
-    for path in paths { places.add(path[...]) }
+    let tree = PathTree()
+    for path in paths { tree.add(path[...]) }
     var ranges: [Range<Int>] = []
     try withUnsafeBytes { (bytes: UnsafeRawBufferPointer) throws -> Void in
       var cursor = JSONCursor(bytes.bindMemory(to: UInt8.self))
-      try places.collect(&cursor, &ranges)
+      try tree.collect(&cursor, &ranges)
     }
     let null = Array("null".utf8)
     for range in ranges where range.count >= null.count {
@@ -96,26 +96,26 @@ extension Data {
   }
 }
 
-/// Places in a text, as a tree, so that the text is read once for all of them.
-private final class Places {
-  private var inner: [JSONPath.Component: Places] = [:]
-  private var isPlace = false
+/// Paths in a text, as a tree, so that the text is read once for all of them.
+private final class PathTree {
+  private var inner: [JSONPath.Component: PathTree] = [:]
+  private var isEnd = false
 
   func add(_ path: ArraySlice<JSONPath.Component>) {
     guard let first = path.first else {
-      isPlace = true
+      isEnd = true
       return
     }
-    let places = inner[first] ?? Places()
-    inner[first] = places
-    places.add(path.dropFirst())
+    let tree = inner[first] ?? PathTree()
+    inner[first] = tree
+    tree.add(path.dropFirst())
   }
 
-  /// Moves past a value, and collects where the places in it are. Strings, numbers and null are never among them.
+  /// Moves past a value, and collects where the paths in it lead. Strings, numbers and null are never among them.
   func collect(_ cursor: inout JSONCursor, _ ranges: inout [Range<Int>]) throws(JSONError) {
     cursor.skipWhitespace()
     let start = cursor.offset
-    if isPlace {
+    if isEnd {
       try cursor.skipValue()
       ranges.append(start..<cursor.offset)
     } else if cursor.consume(UInt8(ascii: "{")) {
@@ -145,6 +145,6 @@ private final class Places {
     _ cursor: inout JSONCursor,
     _ ranges: inout [Range<Int>]
   ) throws(JSONError) {
-    if let places = inner[component] { try places.collect(&cursor, &ranges) } else { try cursor.skipValue() }
+    if let tree = inner[component] { try tree.collect(&cursor, &ranges) } else { try cursor.skipValue() }
   }
 }

@@ -20,13 +20,13 @@ struct PartNotes {
 
   mutating func note(_ error: GraphQLError, in part: DeferredPart) { errors[part, default: []].append(error) }
 
-  /// Notes that a streamed list lacks its elements from a place on.
+  /// Notes that a streamed list lacks its elements from an index on.
   mutating func noteMissing(_ missing: JSONPath, inListAt offset: Int) {
     let state = isArriving ? IncrementalResponse.Part.State.pending : .failed([.missing(missing)])
     note(state, ofListAt: offset, missing.parent)
   }
 
-  /// Notes that the elements of a streamed list failed from a place on.
+  /// Notes that the elements of a streamed list failed from an index on.
   mutating func note(_ error: GraphQLError, ofListAt offset: Int, _ path: JSONPath) {
     var errors = [error]
     if case .failed(let known)? = lists[offset]?.state { errors = known + errors }
@@ -40,12 +40,12 @@ struct PartNotes {
   /// The parts and lists that are not there, by the offsets of their objects and lists.
   var parts: [Int: [IncrementalResponse.Part]] {
     var parts = lists.mapValues { [$0] }
-    for (place, lacking) in lacking {
+    for (deferred, lacking) in lacking {
       // A part that failed lacks what else it has.
-      let reasons = errors[place] ?? [.missing(lacking.missing)]
+      let reasons = errors[deferred] ?? [.missing(lacking.missing)]
       let state = isArriving ? IncrementalResponse.Part.State.pending : .failed(reasons)
-      let part = IncrementalResponse.Part(path: lacking.path, label: place.label, state: state)
-      parts[place.offset, default: []].append(part)
+      let part = IncrementalResponse.Part(path: lacking.path, label: deferred.label, state: state)
+      parts[deferred.offset, default: []].append(part)
     }
     // In one order, so that equal readings are equal.
     return parts.mapValues { $0.sorted { $0.label ?? "" < $1.label ?? "" } }

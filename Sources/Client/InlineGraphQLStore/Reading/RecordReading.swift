@@ -267,8 +267,8 @@ struct RecordReading: ~Copyable {
     _ address: FieldAddress
   ) {
     let around = partsAround(field)
-    for part in around {
-      parts.noteMissing(path, in: part.place, ofObjectAt: JSONPath(Array(path.components[..<part.depth])))
+    for (part, depth) in around {
+      parts.noteMissing(path, in: part, ofObjectAt: JSONPath(Array(path.components[..<depth])))
     }
     if around.isEmpty || !parts.isArriving {
       missing.append((path, address))
@@ -279,7 +279,7 @@ struct RecordReading: ~Copyable {
 
   /// Returns the innermost deferred parts that a field of the object at the position is in; none if it is also selected outside of
   /// them.
-  private func partsAround(_ field: UnsafeMutablePointer<MergedField>) -> [(place: DeferredPart, depth: Int)] {
+  private func partsAround(_ field: UnsafeMutablePointer<MergedField>) -> [(part: DeferredPart, depth: Int)] {
     guard let merged = frames.last?.merged else { return [] }
     return merged.parts[field - merged.fields.baseAddress!].map { part in
       let frame = frames[frames.count - 1 - part.distance]
@@ -328,7 +328,7 @@ struct RecordReading: ~Copyable {
   }
 
   private mutating func note(_ error: GraphQLError, in field: UnsafeMutablePointer<MergedField>) {
-    for part in partsAround(field) { parts.note(error, in: part.place) }
+    for (part, _) in partsAround(field) { parts.note(error, in: part) }
   }
 
   /// Returns the steps to the null that an error made.

@@ -166,7 +166,7 @@ extension StoreContents {
         }
       }
       guard let holder, let list, let objects = PagedList(list, of: holder) else { return nil }
-      let end = pagination.next == nil ? .int(extent.endOffset(count: objects.places.count)) : extent.end
+      let end = pagination.next == nil ? .int(extent.endOffset(count: objects.elements.count)) : extent.end
       return KnownPages(hasNext: extent.hasNext, endCursor: end)
     }
   }

@@ -35,8 +35,8 @@ extension GraphQLRefetchableFragment {
 
   /// Returns the query that fetches the fragment again, and the client that sends it.
   func refetchRequest(changing changes: GraphQLJSONObject) throws -> (GraphQLClient, RefetchRequest<Self>) {
-    guard let place = fragmentPointer.storedOrigin, let client = place.client,
-      var values = place.refetchValues(of: Self.self)
+    guard let origin = fragmentPointer.storedOrigin, let client = origin.client,
+      var values = origin.refetchValues(of: Self.self)
     else { throw RefetchError.notFromStore(fragment: Self.node.name) }
     for (name, value) in changes.members { values[name] = value }
     return (client, RefetchRequest(values))

@@ -81,7 +81,7 @@ extension StoreContents {
     let root = record(ofRoot: request.selections.document.kind.rawValue)
     var writing = ResponseWriting(bytes, to: request)
     if let errors = try writing.writeResponse(to: root, &self) {
-      attach(errors.errors, of: request, errors.places)
+      attach(errors.errors, of: request, errors.positions)
     }
     if !writing.pages.isEmpty { merge(writing.pages, of: request) }
     if request.selections.document.hasChanges { applyChanges(of: request, to: root) }

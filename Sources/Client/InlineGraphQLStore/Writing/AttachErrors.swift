@@ -6,12 +6,12 @@ extension StoreContents {
   ///
   /// An error's path ends in the field that failed. If that must not be null, an object or list around it is null instead.
   /// The error is kept with the last field of the path that there is.
-  mutating func attach(_ errors: [GraphQLJSONValue], of request: PlannedRequest, _ places: ErrorPlaces) {
+  mutating func attach(_ errors: [GraphQLJSONValue], of request: PlannedRequest, _ positions: ErrorPositions) {
     for error in errors {
       guard case .object(var members) = error, case .array(let path)? = members["path"] else { continue }
       members["path"] = nil
       members["locations"] = nil
-      attach(members, path[...], inObjectAt: places.root, request.selections.root, request, places)
+      attach(members, path[...], inObjectAt: positions.root, request.selections.root, request, positions)
     }
   }
 
@@ -24,7 +24,7 @@ extension StoreContents {
     _ request: PlannedRequest
   ) {
     guard let merged = field(path, of: owner, group) else { return }
-    let (address, rest) = (place(of: merged, in: owner, request), path.dropFirst())
+    let (address, rest) = (address(of: merged, in: owner, request), path.dropFirst())
     let wanted = rest.firstIndices
     guard let index = table.index(of: address.field, in: address.record, guess: merged.guess),
       let steps = steps(rest, in: merged.group, request)
@@ -42,17 +42,17 @@ extension StoreContents {
     inObjectAt object: Int,
     _ group: SelectionGroup,
     _ request: PlannedRequest,
-    _ places: ErrorPlaces
+    _ positions: ErrorPositions
   ) {
-    guard let owner = places.record(at: object), let merged = field(path, of: owner, group) else { return }
-    let (address, rest) = (place(of: merged, in: owner, request), path.dropFirst())
+    guard let owner = positions.record(at: object), let merged = field(path, of: owner, group) else { return }
+    let (address, rest) = (address(of: merged, in: owner, request), path.dropFirst())
     let wanted = rest.firstIndices
     let afterIndices = rest.dropFirst(wanted.count)
     if let inner = merged.group, !afterIndices.isEmpty,
-      let found = places.offset(of: merged.field.responseKey, wanted, inObjectAt: object),
-      places.record(at: found) != nil
+      let found = positions.offset(of: merged.field.responseKey, wanted, inObjectAt: object),
+      positions.record(at: found) != nil
     {
-      return attach(members, afterIndices, inObjectAt: found, inner, request, places)
+      return attach(members, afterIndices, inObjectAt: found, inner, request, positions)
     }
     guard let index = table.index(of: address.field, in: address.record, guess: merged.guess) else { return }
     if merged.group != nil, !afterIndices.isEmpty {
@@ -74,7 +74,7 @@ extension StoreContents {
   }
 
   /// Returns where a field's value is: a page that is a list or null is not in the list yet.
-  mutating func place(of merged: MergedField, in record: RecordID, _ request: PlannedRequest) -> FieldAddress {
+  mutating func address(of merged: MergedField, in record: RecordID, _ request: PlannedRequest) -> FieldAddress {
     guard merged.field.connection?.pagination != nil else {
       return FieldAddress(record: record, field: request.id(of: merged, &names.fields))
     }

@@ -42,7 +42,7 @@ struct ResponseWriting {
   mutating func writeResponse(
     to root: RecordID,
     _ contents: inout StoreContents
-  ) throws(JSONError) -> (errors: [GraphQLJSONValue], places: ErrorPlaces)? {
+  ) throws(JSONError) -> (errors: [GraphQLJSONValue], positions: ErrorPositions)? {
     cursor.skipSpace()
     cursor.position += 1
     var errors: Int?
@@ -71,7 +71,7 @@ struct ResponseWriting {
     cursor.offset = errors
     guard case .array(let values) = try cursor.readValue(isLossy: true) else { return nil }
     let bytes = UnsafeBufferPointer(start: cursor.start, count: cursor.end - cursor.start)
-    return (values, ErrorPlaces(bytes, root: data, records: records))
+    return (values, ErrorPositions(bytes, root: data, records: records))
   }
 
   mutating func writeObject(
@@ -351,14 +351,14 @@ struct ResponseWriting {
     of record: RecordID,
     _ contents: inout StoreContents
   ) throws(JSONError) {
-    let place = request.pageID(of: planned, &contents.names.fields)
+    let pageID = request.pageID(of: planned, &contents.names.fields)
     let isObject = cursor.byte == UInt8(ascii: "{")
     let page: RecordID
     if let pagination = planned.connection?.pagination, pagination.items == nil || !isObject {
-      page = contents.record(in: record, place, at: [], type: -1)
+      page = contents.record(in: record, pageID, at: [], type: -1)
       try writeList(group, to: page, &contents)
     } else if isObject {
-      page = try writeObject(group, in: record, place, from: indices.count, &contents)
+      page = try writeObject(group, in: record, pageID, from: indices.count, &contents)
     } else {
       return try writeNull(to: field, of: record, &contents)
     }

@@ -135,7 +135,7 @@ final class DocumentSearch {
       error: "The document depends on which fragment \"\(name)\" is compiled. Give each of them a name of its own.",
       at: literal.place(of: literal.outline.rangeOfSpread(of: name).start),
       notes: sites.map { site in
-        Finding.Note(message: "one is defined here", place: Finding.Place(file: site.file, location: site.location))
+        Finding.Note(message: "one is defined here", place: Finding.Location(file: site.file, location: site.location))
       }
     )
   }

@@ -14,7 +14,7 @@ package struct SentDocuments: Sendable {
     package var text: String
 
     /// The position of the operation's name.
-    package var place: Finding.Place
+    package var place: Finding.Location
 
     /// The schema that it is written against.
     package var schema: SchemaLocation

@@ -53,8 +53,8 @@ struct EmbeddedFile: Sendable {
 
   var schemaSites: [SchemaSite] { SchemaSite.sites(of: literals.map(\.literal), file: path) }
 
-  func place(of offset: Int) -> Finding.Place {
-    Finding.Place(file: path, location: lines.location(at: offset))
+  func place(of offset: Int) -> Finding.Location {
+    Finding.Location(file: path, location: lines.location(at: offset))
   }
 
   /// Returns what distinguishes the target of the file from others.

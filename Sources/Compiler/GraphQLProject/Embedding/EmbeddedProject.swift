@@ -121,7 +121,7 @@ final class EmbeddedProject: Sendable {
       case .failure, nil: throw SchemaFinderError(.notFound(name: nil, searched: [path], present: []), in: nil)
       }
     } failure: { error, source, path in
-      let finding = Finding(error) { Finding.Place(file: path, location: source.location(at: $0)) }
+      let finding = Finding(error) { Finding.Location(file: path, location: source.location(at: $0)) }
       errors.withLock { if !$0.contains(finding) { $0.append(finding) } }
       return SchemaFinderError(.schema(finding.description), in: nil)
     }
@@ -140,7 +140,7 @@ final class EmbeddedProject: Sendable {
         if problems.isEmpty { return [] }
         let lines = LineMap(schema.source)
         return problems.map { problem in
-          Finding(problem) { Finding.Place(file: path, location: lines.location(at: $0)) }
+          Finding(problem) { Finding.Location(file: path, location: lines.location(at: $0)) }
         }
       }
   }

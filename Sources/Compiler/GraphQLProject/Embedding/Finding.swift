@@ -4,7 +4,7 @@ import GraphQLLanguage
 /// An error or warning in a file, described in the format that compilers use.
 package struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// A position in a file.
-  package struct Place: Hashable, Sendable, CustomStringConvertible {
+  package struct Location: Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     package var file: String
 
@@ -21,7 +21,7 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
     package var message: String
 
     /// The position.
-    package var place: Place
+    package var place: Location
   }
 
   /// The severity.
@@ -31,7 +31,7 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
   package var message: String
 
   /// The position.
-  package var place: Place
+  package var place: Location
 
   /// The messages about related positions.
   package var notes: [Note] = []
@@ -46,7 +46,7 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Finding {
-  init(error message: String, at place: Place, notes: [Note] = []) {
+  init(error message: String, at place: Location, notes: [Note] = []) {
     self.init(severity: .error, message: message, place: place, notes: notes)
   }
 
@@ -58,8 +58,8 @@ extension Finding {
   ///   - place: Returns the position of an offset in the diagnostic's source.
   init(
     _ diagnostic: Diagnostic,
-    elsewhere: (Diagnostic.Elsewhere) -> Place? = { _ in nil },
-    place: (Int) -> Place
+    elsewhere: (Diagnostic.Elsewhere) -> Location? = { _ in nil },
+    place: (Int) -> Location
   ) {
     let start = place(diagnostic.ranges.first?.start ?? 0)
     // A fix-it becomes a note at the diagnostic's own position, where the compiler shows it too, wherever the change

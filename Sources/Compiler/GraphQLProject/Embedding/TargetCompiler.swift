@@ -243,10 +243,10 @@ struct TargetCompiler {
     return fragments.site(ofFragment: name, from: file) { project.isWritten($0, against: location, from: file) }
   }
 
-  private func place(of elsewhere: Diagnostic.Elsewhere, _ visible: VisibleFragments) -> Finding.Place? {
+  private func place(of elsewhere: Diagnostic.Elsewhere, _ visible: VisibleFragments) -> Finding.Location? {
     guard let site = visible.site(ofFragment: elsewhere.fragment), let lines = lines[site.file] else { return nil }
     let offset = site.literal.fileOffset(of: elsewhere.range.start)
-    return Finding.Place(file: site.file, location: lines.location(at: offset))
+    return Finding.Location(file: site.file, location: lines.location(at: offset))
   }
 }
 

@@ -67,15 +67,15 @@ final class JournalFile: @unchecked Sendable {
 
   /// Writes a copy of the file's bytes beside it.
   ///
-  /// - Returns: The place of the copy.
+  /// - Returns: The URL of the copy.
   func setAside(_ bytes: [UInt8]) throws(MutationQueueError) -> URL {
     var number = 1
     while access("\(path).broken-\(number)", F_OK) == 0 { number += 1 }
-    let place = "\(path).broken-\(number)"
-    let copy = try FileDescriptor(opening: place, O_RDWR | O_CREAT | O_TRUNC | O_APPEND)
-    try copy.write(place, bytes)
-    try copy.synchronize(place)
-    return URL(fileURLWithPath: place)
+    let copyPath = "\(path).broken-\(number)"
+    let copy = try FileDescriptor(opening: copyPath, O_RDWR | O_CREAT | O_TRUNC | O_APPEND)
+    try copy.write(copyPath, bytes)
+    try copy.synchronize(copyPath)
+    return URL(fileURLWithPath: copyPath)
   }
 
   /// Lets the disk know of new names. Not every file system can.

@@ -15,8 +15,8 @@ struct MutationJournal: Sendable {
 
   /// Opens a journal, which is made if there is none.
   ///
-  /// - Returns: The journal, the mutations in it in the order in which they were queued, and the place of a copy of what was there
-  ///   if some lines were damaged, with what is wrong.
+  /// - Returns: The journal, the mutations in it in the order in which they were queued, and a copy of the old
+  ///   contents if some lines were damaged, with a description of the damage.
   static func open(
     _ url: URL
   ) throws(MutationQueueError) -> (MutationJournal, [StoredMutation], setAside: (URL, problem: String)?) {
@@ -26,9 +26,9 @@ struct MutationJournal: Sendable {
     let mutations = text.mutations.values.sorted { $0.id < $1.id }
     var journal = MutationJournal(file)
     if !text.damage.isEmpty {
-      let place = try file.setAside(contents)
+      let copy = try file.setAside(contents)
       try journal.write(mutations)
-      return (journal, mutations, (place, text.damage.joined(separator: " ")))
+      return (journal, mutations, (copy, text.damage.joined(separator: " ")))
     }
     if text.size < contents.count { try file.truncate(to: text.size) }
     if file.size == 0 || mutations.isEmpty || file.size > smallSize { try journal.write(mutations) }

@@ -18,10 +18,10 @@ struct CheckedTarget {
     /// The types of the fields by which these identify objects, by the names of the fields.
     var identityTypes: [String: Set<String>]
 
-    func place(of offset: Int) -> Finding.Place { file.place(of: literal.fileOffset(of: offset)) }
+    func place(of offset: Int) -> Finding.Location { file.place(of: literal.fileOffset(of: offset)) }
 
     /// The position of the first use of one of the schema's enums, input objects and scalars; `nil` if there is none.
-    var placeOfSchemaType: Finding.Place? {
+    var placeOfSchemaType: Finding.Location? {
       UsedTypes.uses(in: document, schema: schema).first.map { place(of: $0.range.start) }
     }
   }

@@ -7,7 +7,7 @@ extension TargetCheck {
         guard let module = target.module(of: fragment), !module.isEmpty, !literal.file.tests(module),
           !fragment.literal.isConditional, reported.insert(fragment.name).inserted
         else { continue }
-        let place = Finding.Place(file: fragment.file, location: fragment.location)
+        let place = Finding.Location(file: fragment.file, location: fragment.location)
         findings.append(
           Finding(
             error:

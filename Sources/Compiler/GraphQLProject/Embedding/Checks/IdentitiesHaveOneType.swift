@@ -13,7 +13,7 @@ extension TargetCheck {
       var types: [String: Set<String>] = [:]
       for literal in literals { types.merge(literal.identityTypes) { $0.union($1) } }
       guard types.values.contains(where: { $0.count > 1 }) else { continue }
-      var sent: [String: (name: String, place: Finding.Place)] = [:]
+      var sent: [String: (name: String, place: Finding.Location)] = [:]
       var fragments: [Definition] = []
       for literal in literals where !literal.literal.isConditional {
         for definition in literal.sent where sent[definition.uniqueName] == nil {

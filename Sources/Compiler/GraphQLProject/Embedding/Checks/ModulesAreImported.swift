@@ -38,7 +38,7 @@ extension TargetCheck {
 }
 
 extension CheckedTarget.Literal {
-  func placeOfSpread(of fragment: FragmentSite) -> Finding.Place {
+  func placeOfSpread(of fragment: FragmentSite) -> Finding.Location {
     place(of: outline.spreadOffsets[fragment.name] ?? 0)
   }
 }

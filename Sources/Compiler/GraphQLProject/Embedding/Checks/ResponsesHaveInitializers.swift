@@ -23,7 +23,7 @@ extension TargetCheck {
 
 struct MadeResponse: Hashable, Sendable {
   var path: String
-  var place: Finding.Place
+  var place: Finding.Location
 
   /// Finds the first of each operation and fragment in files, but for those with extensions, which may have initializers.
   static func all(in files: [EmbeddedTarget.File]) -> [MadeResponse] {
@@ -46,8 +46,8 @@ struct MadeResponse: Hashable, Sendable {
 
 extension CheckedTarget {
   /// Where the literals are whose responses have no initializers, by the paths of their operations and fragments.
-  fileprivate var placesOfLiteralsWithoutInitializers: [String: Finding.Place] {
-    var places: [String: Finding.Place] = [:]
+  fileprivate var placesOfLiteralsWithoutInitializers: [String: Finding.Location] {
+    var places: [String: Finding.Location] = [:]
     for file in files + reachable {
       for literal in file.literals.map(\.literal) where literal.macro != .schema && !literal.memberwiseInitializers {
         guard let document = try? Document(parsing: literal.source) else { continue }

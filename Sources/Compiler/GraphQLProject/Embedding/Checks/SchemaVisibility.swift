@@ -8,7 +8,7 @@ enum SchemaVisibility {
   struct Declaration {
     var module: String
     var accessLevel: AccessLevel
-    var place: Finding.Place
+    var place: Finding.Location
   }
 
   /// The file can name it, or nothing shows that it cannot.

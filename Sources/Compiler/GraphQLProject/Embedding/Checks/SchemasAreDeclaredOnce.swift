@@ -1,7 +1,7 @@
 extension TargetCheck {
   /// A module has only one `@GraphQLSchema` enum of each name.
   static let schemasAreDeclaredOnce = TargetCheck { target, findings in
-    var first: [[String]: Finding.Place] = [:]
+    var first: [[String]: Finding.Location] = [:]
     for file in target.files {
       for schema in file.literals.map(\.literal) where schema.macro == .schema && schema.declarationName != nil {
         // Private types of several files, and local ones of several functions, may have the same name.

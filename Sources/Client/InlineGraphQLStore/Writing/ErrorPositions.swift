@@ -1,10 +1,10 @@
 import GraphQLJSON
 import InlineGraphQL
 
-/// Where the paths of errors lead in a response.
+/// Finds the positions in a response to which the paths of errors lead.
 ///
 /// Records cannot tell: if a field has two aliases, an error in one may have made it null, and the other have the object.
-struct ErrorPlaces {
+struct ErrorPositions {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let records: [Int: RecordID]
 
