@@ -58,22 +58,22 @@ struct ByteStringTableTests {
   @Test("that are response keys are found at the start of a text, however long it is", arguments: 1...20)
   func keys(length: Int) {
     let name = String("abcdefghijklmnopqrst".prefix(length))
-    let key = MemberKey(name)
-    defer { key.free() }
+    let prefix = MemberPrefix(name)
+    defer { prefix.free() }
     for rest in 0...20 {
       let member = Array("\"\(name)\":".utf8) + [UInt8](repeating: UInt8(ascii: "1"), count: rest)
       for cut in 0...member.count {
-        #expect(begins(member[..<cut], with: key) == (cut >= length + 3))
+        #expect(begins(member[..<cut], with: prefix) == (cut >= length + 3))
       }
       for index in 0..<length + 3 {
         var other = member
         other[index] ^= 1
-        #expect(!begins(other[...], with: key))
+        #expect(!begins(other[...], with: prefix))
       }
     }
   }
 
-  private func begins(_ text: ArraySlice<UInt8>, with key: MemberKey) -> Bool {
-    text.withUnsafeBufferPointer { key.begins($0.baseAddress!, before: $0.baseAddress! + $0.count) }
+  private func begins(_ text: ArraySlice<UInt8>, with prefix: MemberPrefix) -> Bool {
+    text.withUnsafeBufferPointer { prefix.begins($0.baseAddress!, before: $0.baseAddress! + $0.count) }
   }
 }

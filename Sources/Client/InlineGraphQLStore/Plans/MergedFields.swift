@@ -104,7 +104,7 @@ struct MergedField {
   /// The field ID; -1 if it depends on the request's variables.
   let fixedID: FieldID
 
-  let key: MemberKey
+  let prefix: MemberPrefix
 
   /// Whether the field is `__typename`, which the record's type answers.
   let isTypename: Bool
@@ -122,13 +122,13 @@ struct MergedField {
     (field, self.group, self.fixedID) = (fields[0], group, fixedID)
     isTypename = fields[0].name == "__typename"
     extent = fields[0].connection?.pagination?.extent
-    key = MemberKey(fields[0].responseKey)
+    prefix = MemberPrefix(fields[0].responseKey)
     let responseKey = fields[0].responseKey
     member = isTypename ? type.map { allocatedCopy(of: "\"\(responseKey)\":\"\($0)\",") } : nil
   }
 
   fileprivate func free() {
-    key.free()
+    prefix.free()
     member?.deallocate()
   }
 }

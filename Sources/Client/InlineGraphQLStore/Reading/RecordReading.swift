@@ -117,11 +117,11 @@ struct RecordReading: ~Copyable {
         output.append(UnsafeBufferPointer(member))
         continue
       }
-      output.append(UnsafeBufferPointer(field.pointee.key.bytes))
+      output.append(UnsafeBufferPointer(field.pointee.prefix.bytes))
       guard let index = contents.table.index(of: id, in: record, guess: field.pointee.guess) else {
         contents.noteNeed(of: id, in: record, &needed)
         if contents.isWithoutType(record, field) {
-          output.position -= field.pointee.key.bytes.count
+          output.position -= field.pointee.prefix.bytes.count
           continue
         }
         if !field.pointee.field.isOfClient { noteMissing(id, of: record, field) }

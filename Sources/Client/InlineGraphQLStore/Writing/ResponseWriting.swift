@@ -262,8 +262,8 @@ struct ResponseWriting {
   ) throws(JSONError) -> Int? {
     if next < fields.count {
       let field = fields.baseAddress! + next
-      if field.pointee.key.begins(cursor.position, before: cursor.end) {
-        cursor.position += field.pointee.key.bytes.count
+      if field.pointee.prefix.begins(cursor.position, before: cursor.end) {
+        cursor.position += field.pointee.prefix.bytes.count
         return next
       }
     }
@@ -279,11 +279,11 @@ struct ResponseWriting {
     try cursor.expect(UInt8(ascii: ":"))
     if raw.hasEscapes {
       let name = Array(try cursor.text(of: raw, isLossy: true).utf8)
-      return name.withUnsafeBufferPointer { name in fields.firstIndex { $0.key.isNamed(name) } }
+      return name.withUnsafeBufferPointer { name in fields.firstIndex { $0.prefix.isNamed(name) } }
     }
     for distance in 0..<fields.count {
       let index = (next + distance) % fields.count
-      if fields[index].key.isNamed(raw.bytes) { return index }
+      if fields[index].prefix.isNamed(raw.bytes) { return index }
     }
     return nil
   }

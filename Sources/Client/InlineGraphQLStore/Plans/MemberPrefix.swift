@@ -1,9 +1,9 @@
 import GraphQLCLibrary
 
-/// A response key as it begins a member: `"name":`.
-struct MemberKey {
+/// The beginning of a member with a response key: `"name":`.
+struct MemberPrefix {
   let bytes: UnsafeMutableBufferPointer<UInt8>
-  /// The first sixteen bytes, with zeros after a shorter key, and the bits that the key has of them.
+  /// The first sixteen bytes, with zeros after a shorter prefix, and the bits that the prefix has of them.
   private var (low, high): (UInt64, UInt64) = (0, 0)
   private var (lowMask, highMask): (UInt64, UInt64) = (0, 0)
 
@@ -33,7 +33,7 @@ struct MemberKey {
     return bytes.count <= 16 || Self.begins(text, before: end, with: bytes)
   }
 
-  /// A method that is not inlined would have the key copied for it.
+  /// A method that is not inlined would have the prefix copied for it.
   @inline(never)
   private static func begins(
     _ text: UnsafePointer<UInt8>,
