@@ -120,7 +120,9 @@ final class PlannedSelections: FieldKeyUser {
   /// Returns what fields with the same response key select of their objects; `nil` if they have no objects.
   func group(of fields: [SelectedField]) -> SelectionGroup? {
     let sets = fields.compactMap { selected in
-      selected.field.selections.map { SelectedSet($0, parts: selected.parts.map(\.ofInnerObject)) }
+      selected.field.selections.map {
+        SelectedSet($0, parts: selected.parts.map { SelectedPart(label: $0.label, distance: $0.distance + 1) })
+      }
     }
     if sets.isEmpty { return nil }
     // Objects of several types often have the same fields.

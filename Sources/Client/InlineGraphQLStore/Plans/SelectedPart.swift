@@ -5,9 +5,6 @@ struct SelectedPart: Hashable {
 
   /// How many objects there are from the part's object to this one.
   var distance = 0
-
-  /// The part as seen from an object that a field of this one has.
-  var ofInnerObject: SelectedPart { SelectedPart(label: label, distance: distance + 1) }
 }
 
 /// A selection set of an object, with the deferred parts that it is in, the innermost last.
