@@ -16,17 +16,13 @@ extension GraphQLStore {
     let isFirst = contents.withLock { $0.collector.want() }
     guard isFirst else { return }
     Task.detached(priority: .utility) { [weak self] in
-      while let last = self?.nextWantedCollection() {
+      while let last = self?.contents.withLock({ $0.collector.nextWanted() }) {
         let start = ContinuousClock.now
         while let count = self?.collectPart(), count < last { await Self.pause() }
         // At most a tenth of the time goes into collections.
         try? await Task.sleep(for: (.now - start) * 9)
       }
     }
-  }
-
-  private func nextWantedCollection() -> Int? {
-    contents.withLock { $0.collector.nextWanted() }
   }
 
   /// Does a part of a collection, and begins one if none is under way. Returns the number of collections that are done, or
