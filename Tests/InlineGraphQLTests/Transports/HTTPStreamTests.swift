@@ -101,6 +101,7 @@ private func head(_ type: String) -> LoopbackServer.Step {
         + (0..<1000).map { block in
           .send((0..<1000).map { "event: next\ndata: \(review(block * 1000 + $0))\n\n" }.joined())
         }
+        + [.endless(Array("event: next\ndata: \(review(1_000_000))\n\n".utf8))]
     }
     var iterator = client(server, by: connector).subscribe(Fixture.ReviewAdded()).makeAsyncIterator()
     var number = 0
@@ -112,7 +113,7 @@ private func head(_ type: String) -> LoopbackServer.Step {
         }
         number += 1
         if number > 1 { continue }
-        // Until a server that sends more than fits waits for its client, or the client has gone.
+        // Until a server that never ends waits for its client, or the client has gone.
         if connector == .urlSession {
           while server.disconnections == 0 { try await Task.sleep(for: .milliseconds(100)) }
         } else {
