@@ -205,7 +205,8 @@ private func narrow(
     sent: definition.sent,
     object: narrowed,
     hasUnmaskedFragments: !merged.unmaskedFragments.isEmpty,
-    missingFields: bubbled.missingFields
+    missingFields: bubbled.missingFields,
+    names: reserved
   )
 }
 

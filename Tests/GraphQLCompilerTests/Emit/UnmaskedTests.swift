@@ -47,6 +47,19 @@ struct UnmaskedTests {
     try Golden.check("hostileUnmasked")
   }
 
+  @Test("A type does not conform to a protocol that would hide the name of a fragment in it")
+  func hiddenNames() throws {
+    try Golden.check("hiddenNames")
+    let text = try Golden.text(of: "hiddenNames.swift")
+    #expect(
+      text.contains("struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Named_Key, Named.Data.Fields {")
+    )
+    #expect(
+      text.contains("struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Shown_Key, Shown.Data.Fields {")
+    )
+    #expect(text.contains("struct Album_album: InlineGraphQL.ResponseObject, Swift.Identifiable, Shown.Data.Fields {"))
+  }
+
   @Test("OBJ-17: fragments of other literals are merged and refined as those of the same, but for less accessible ones")
   func otherLiterals() throws {
     let schema = try Golden.schema(named: "P")

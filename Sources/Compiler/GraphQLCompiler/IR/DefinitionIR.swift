@@ -34,6 +34,9 @@ struct NarrowedDefinition: Sendable {
 
   /// The effect of its required fields if they are null.
   var missingFields: MissingFieldsIR
+
+  /// The names that its types refer to.
+  var names: ReservedNames
 }
 
 /// An operation or a fragment in the document.

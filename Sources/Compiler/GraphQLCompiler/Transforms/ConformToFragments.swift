@@ -25,7 +25,8 @@ import GraphQLValidation
 ///
 /// The transform compares a type with the fragment's own type: fields, objects and views. The type conforms if it has
 /// every property that the fragment's type has, and no less certainly. That holds wherever the fragment is spread
-/// without a condition, except for selections that the fragment alone ties to a variable.
+/// without a condition, except for selections that the fragment alone ties to a variable, and for types whose name in the
+/// fragment is that of something that the definition refers to.
 struct FragmentConformer {
   /// The facts about a fragment that its protocols depend on.
   struct Fragment {
@@ -37,6 +38,8 @@ struct FragmentConformer {
     var hasFields: Bool
     /// The properties and views of its types, by their paths, and the protocols made of them.
     var generatedTypes: [TypePath: GeneratedType]
+    /// The names that its types refer to.
+    var names: ReservedNames
     var conformances: FragmentConformancesIR = [:]
     var fieldsProtocols: [TypePath: FieldsProtocolIR] = [:]
     var isFinished = false
@@ -62,7 +65,8 @@ struct FragmentConformer {
         structPath: names.structPath(of: fragment.name),
         accessLevel: names.accessLevel(of: fragment.name) ?? accessLevel,
         hasFields: context.fragmentsWithFields?.contains(fragment.name) ?? true,
-        generatedTypes: fragment.object.generatedTypes(in: schema)
+        generatedTypes: fragment.object.generatedTypes(in: schema),
+        names: fragment.names
       )
     }
   }
@@ -79,7 +83,7 @@ struct FragmentConformer {
           name: definition.name,
           object: definition.object,
           missingFields: definition.missingFields,
-          conformances: conformances(of: generatedTypes)
+          conformances: conformances(of: generatedTypes, referringTo: definition.names)
         )
       )
     case .fragment(let fragment):
@@ -99,21 +103,24 @@ struct FragmentConformer {
   }
 
   private mutating func finish(_ name: String) {
-    guard fragments[name]?.isFinished == false, let generatedTypes = fragments[name]?.generatedTypes else { return }
+    guard let fragment = fragments[name], !fragment.isFinished else { return }
     fragments[name]?.isFinished = true
-    var conformances = conformances(of: generatedTypes)
-    for type in generatedTypes.values where !type.isOther && fragments[name]?.hasFields == true {
+    var conformances = conformances(of: fragment.generatedTypes, referringTo: fragment.names)
+    for type in fragment.generatedTypes.values where !type.isOther && fragment.hasFields {
       let fieldsProtocol = fieldsProtocol(of: type, in: name, refining: &conformances[type.path, default: []])
       fragments[name]?.fieldsProtocols[type.path] = fieldsProtocol
     }
     fragments[name]?.conformances = conformances
   }
 
-  private mutating func conformances(of generatedTypes: [TypePath: GeneratedType]) -> FragmentConformancesIR {
+  private mutating func conformances(
+    of generatedTypes: [TypePath: GeneratedType],
+    referringTo names: ReservedNames
+  ) -> FragmentConformancesIR {
     guard generatedTypes.values.contains(where: { !$0.unmaskedFragments.isEmpty }) else { return [:] }
     var result: FragmentConformancesIR = [:]
     var seen: Set<[TypePath]> = []
-    var search = ConformanceSearch(generatedTypes)
+    var search = ConformanceSearch(generatedTypes, referringTo: names)
     for (path, type) in generatedTypes.sorted(by: { $0.key.description < $1.key.description }) {
       for name in type.unmaskedFragments {
         finish(name)

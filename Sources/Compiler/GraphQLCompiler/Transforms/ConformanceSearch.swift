@@ -19,6 +19,8 @@ struct ConformanceSearch {
   typealias Conformance = (path: TypePath, conformance: FragmentConformanceIR)
 
   private let generatedTypes: [TypePath: GeneratedType]
+  /// The names that the types refer to. A protocol that declares a type with one of them would hide it.
+  private let names: ReservedNames
   /// The properties of the types visited so far, by their keys.
   private var properties: [TypePath: [String: ViewPropertyIR]] = [:]
 
@@ -26,8 +28,9 @@ struct ConformanceSearch {
   private var found: [Conformance] = []
   private var visited: Set<[TypePath]> = []
 
-  init(_ generatedTypes: [TypePath: GeneratedType]) {
+  init(_ generatedTypes: [TypePath: GeneratedType], referringTo names: ReservedNames) {
     self.generatedTypes = generatedTypes
+    self.names = names
   }
 
   /// Returns the protocols that a type and the types of its objects and views conform to, if it has a fragment's
@@ -92,6 +95,7 @@ struct ConformanceSearch {
     if let ownObject = own.object, let object = wanted.object {
       guard conforms(ownObject.path, to: object.path, of: fragment) else { return false }
       if ownObject.name != object.name, fields.associatedTypes.contains(object) {
+        if names.types.contains(object.name) { return false }
         conformance.add(.type(ownObject.path), as: object.name)
       }
     }
@@ -128,6 +132,7 @@ struct ConformanceSearch {
       return false
     }
     if !hasType, fields.associatedTypes.contains(where: { $0.name == wanted.typeName }) {
+      if names.types.contains(wanted.typeName) { return false }
       conformance.add(.type(path), as: wanted.typeName)
     }
     if !hasValue, fields.cases.contains(where: { $0.accessorName == wanted.accessorName }) {
