@@ -1,4 +1,3 @@
-import ArgumentParser
 import GraphQLProject
 import LocalFiles
 

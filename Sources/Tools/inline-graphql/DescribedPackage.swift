@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 
 /// A Swift package, as SwiftPM describes it.

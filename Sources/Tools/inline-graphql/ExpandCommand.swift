@@ -1,44 +1,43 @@
-import ArgumentParser
 import GraphQLCompiler
+import GraphQLValidation
 
 /// The command `inline-graphql expand`.
-struct ExpandCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "expand",
-    abstract: "Prints the Swift that the macros expand to.",
-    discussion: """
-      A .graphql file or standard input ("-") is expanded as "#graphql" does it. Of a .swift file, each of its macros is \
-      expanded; those attached to a struct are shown with the struct around them, what "@GraphQLSchema" adds to its enum is shown as \
-      an extension. Types that the enum declares itself are left to it, and one of "types: .used" gets those that the file uses. \
-      Documents and folders behind the first are not expanded: they have the fragments that it spreads.
+struct ExpandCommand: Command {
+  static let name = "expand"
+  static let abstract = "Prints the Swift that the macros expand to."
+  static let discussion = """
+    A .graphql file or standard input ("-") is expanded as "#graphql" does it. Of a .swift file, each of its macros is \
+    expanded; those attached to a struct are shown with the struct around them, what "@GraphQLSchema" adds to its enum is shown as \
+    an extension. Types that the enum declares itself are left to it, and one of "types: .used" gets those that the file uses. \
+    Documents and folders behind the first are not expanded: they have the fragments that it spreads.
 
-      Exit status: 0 if there were no errors, 1 if there are errors in the document or the schema, 64 if the command \
-      was misspelt, 66 if a file cannot be read.
-      """
-  )
+    Exit status: 0 if there were no errors, 1 if there are errors in the document or the schema, 64 if the command \
+    was misspelt, 66 if a file cannot be read.
+    """
 
-  @Option(
-    help: ArgumentHelp(
-      "The schema: SDL or the JSON of an introspection (default: that of macros in the document).",
-      valueName: "file"
+  private let schema: String?
+  private let names: NameCase?
+  private let limit: ErrorLimit
+  private let documents: [String]
+
+  init(_ arguments: inout Arguments) throws(UsageError) {
+    schema = try arguments.option(
+      "--schema",
+      "file",
+      "The schema: SDL or the JSON of an introspection (default: that of macros in the document)."
     )
-  )
-  var schema: String?
-
-  @Option(
-    help: "The case of names in Swift: asWritten or camelCase. The default is what a @GraphQLSchema of the file says."
-  )
-  var names: NameCase?
-
-  @OptionGroup var limit: ErrorLimitOption
-
-  @Argument(help: "The document, and others with fragments: .graphql or .swift files, or \"-\" for standard input.")
-  var documents: [String]
-
-  func validate() throws {
-    if (documents + [schema]).count(where: { $0 == InputFile.standardInput }) > 1 {
-      throw ValidationError("Standard input (\"-\") can be read only once.")
-    }
+    names = try arguments.choice(
+      "--names",
+      "names",
+      "The case of names in Swift: asWritten or camelCase. The default is what a @GraphQLSchema of the file says."
+    )
+    limit = try arguments.errorLimit()
+    let document = try arguments.positional(
+      "document",
+      "The document: a .graphql or .swift file, or \"-\" for standard input."
+    )
+    documents = [document] + (try arguments.positionals("documents", "Others with fragments, and folders of them."))
+    try InputFile.checkStandardInput(in: documents + [schema])
   }
 
   func run() throws {
@@ -56,10 +55,8 @@ struct ExpandCommand: ParsableCommand {
     } catch let finding as FileDiagnostic {
       findings = [finding]
     }
-    printLines(of: findings.limited(to: limit.value), toStandardError: true)
+    printLines(of: findings.limited(to: limit), toStandardError: true)
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     print(expansions.joined(separator: "\n\n"))
   }
 }
-
-extension NameCase: ExpressibleByArgument {}

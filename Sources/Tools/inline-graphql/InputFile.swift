@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import GraphQLLanguage
 import GraphQLProject
@@ -8,6 +7,9 @@ import LocalFiles
 struct InputFile {
   /// The path that stands for standard input.
   static let standardInput = "-"
+
+  /// What the help says of a schema.
+  static let schemaHelp = "The schema: SDL or the JSON of an introspection, or \"-\" for standard input."
 
   /// The path as given.
   let path: String
@@ -21,6 +23,13 @@ struct InputFile {
 
   /// Whether the file is Swift, not GraphQL.
   var isSwift: Bool { path.hasSuffix(".swift") }
+
+  /// Refuses paths of which several are standard input, which can be read once.
+  static func checkStandardInput(in paths: [String?]) throws(UsageError) {
+    if paths.count(where: { $0 == standardInput }) > 1 {
+      throw UsageError("Standard input (\"-\") can be read only once.")
+    }
+  }
 
   /// Reads a file.
   ///

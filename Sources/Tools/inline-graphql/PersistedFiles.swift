@@ -1,4 +1,3 @@
-import ArgumentParser
 import DocumentComposition
 import Foundation
 import GraphQLLanguage

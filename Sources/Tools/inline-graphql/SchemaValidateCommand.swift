@@ -1,0 +1,40 @@
+import GraphQLModelSchemas
+import GraphQLProject
+import GraphQLValidation
+
+/// The command `inline-graphql schema validate`.
+struct SchemaValidateCommand: Command {
+  static let name = "validate"
+  static let abstract = "Checks a schema."
+  static let discussion = """
+    All rules of the specification for type systems apply, in the words of graphql-js. What is found is written as \
+    "inline-graphql validate" writes it.
+
+    Exit status: 0 if no errors were found (there may be warnings), 1 if there are errors in the schema, 64 if the command was misspelt, 66 \
+    if the file cannot be read.
+    """
+
+  private let format: ValidateCommand.Format
+  private let limit: ErrorLimit
+  private let file: String
+
+  init(_ arguments: inout Arguments) throws(UsageError) {
+    format =
+      try arguments.choice("--format", "format", "How to write what is found: text or json (default: text).") ?? .text
+    limit = try arguments.errorLimit()
+    file = try arguments.positional("file", InputFile.schemaHelp)
+  }
+
+  func run() throws {
+    let (schemaFile, _) = try InputFile.read(schema: file, documents: [])
+    let findings = ExpandedSchema.diagnostics(of: schemaFile.source).map { FileDiagnostic($0, in: schemaFile) }
+      .limited(
+        to: limit
+      )
+    switch format {
+    case .text: printLines(of: findings)
+    case .json: try printJSON(findings)
+    }
+    if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+  }
+}
