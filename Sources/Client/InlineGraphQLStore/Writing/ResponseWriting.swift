@@ -212,21 +212,18 @@ struct ResponseWriting {
     // How many fields the record has, if all are of members before the position; else -1.
     var known: Int32 = merged.hasDistinctFields && contents.table[record].count == 0 ? 0 : -1
     var next = 0
-    var seen = SeenMembers()
     switch position {
     case .beginning:
       if cursor.consume(UInt8(ascii: "}")) { return }
     case .afterTypename:
       if !cursor.consume(UInt8(ascii: ",")) { return try cursor.expect(UInt8(ascii: "}")) }
       next = 1
-      seen.insert(0)
     case .valueOfID:
       try writeLeaf(fields.baseAddress! + 1, of: record, &known, &contents)
       if !cursor.consume(UInt8(ascii: ",")) { return try cursor.expect(UInt8(ascii: "}")) }
       next = 2
-      seen.insert(0)
-      seen.insert(1)
     }
+    var written = WrittenMembers(first: next)
     repeat {
       cursor.skipSpace()
       let found = try readName(in: fields, expecting: next)
@@ -238,7 +235,7 @@ struct ResponseWriting {
       if index < next { known = -1 }
       next = index + 1
       // Of members with one name the first counts, as for readers of the response.
-      if !seen.insert(index) {
+      if !written.insert(index) {
         try passValue()
         continue
       }
