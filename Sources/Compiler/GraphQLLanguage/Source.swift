@@ -31,11 +31,13 @@ package struct Source: Sendable {
     var word = word
     return word.withUTF8 { word in
       utf8.withUnsafeBufferPointer { bytes in
-        guard let first = word.baseAddress, !word.isEmpty else { return true }
-        let end = bytes.count - word.count + 1
-        var start = find(first.pointee, from: 0, to: end, in: bytes)
-        while start < end, memcmp(bytes.baseAddress! + start, first, word.count) != 0 {
-          start = find(first.pointee, from: start + 1, to: end, in: bytes)
+        guard let first = word.baseAddress, word.count <= bytes.count else { return word.isEmpty }
+        // Texts have fewer capital letters than others.
+        let sought = word.firstIndex { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? 0
+        let end = bytes.count - word.count + 1 + sought
+        var start = find(first[sought], from: sought, to: end, in: bytes)
+        while start < end, memcmp(bytes.baseAddress! + start - sought, first, word.count) != 0 {
+          start = find(first[sought], from: start + 1, to: end, in: bytes)
         }
         return start < end
       }

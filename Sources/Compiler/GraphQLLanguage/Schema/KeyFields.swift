@@ -21,6 +21,15 @@ extension Schema {
   }
 
   private func generatedID(of typeName: String) -> FieldDefinition? {
+    // A type has the `ID!` of its interfaces (section 3.6), and most interfaces are shorter to read.
+    let interfaces = interfaces(of: typeName)
+    for interface in interfaces.contains("Node") ? ["Node"] + interfaces : interfaces {
+      if let field = ownID(of: interface), field.type.isNonNull { return field }
+    }
+    return ownID(of: typeName)
+  }
+
+  private func ownID(of typeName: String) -> FieldDefinition? {
     guard let field = field(named: "id", on: typeName), case .named(let type) = field.type.nullable, type.value == "ID",
       !field.arguments.contains(where: \.isRequired)
     else { return nil }
