@@ -1,22 +1,16 @@
-import Foundation
+import CompilerFixtures
 @testable import GraphQLLanguage
 import Testing
 
 @Suite("Round trips")
 struct RoundTripTests {
-  static let schemaFolder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../../../shared/schemas").standardized
-
-  static let hasSchemas = FileManager.default.fileExists(atPath: schemaFolder.path)
-
   @Test(
     "parse(print(schema)) == schema",
-    .enabled(if: hasSchemas, "../shared/schemas is not there; Tests/fetch-schemas fetches it"),
+    .enabled(if: SchemaFixture.isSharedThere, "\(SchemaFixture.absent)"),
     arguments: ["AnimalKingdom", "GitHub", "Linear", "Pokemon", "RickAndMorty"]
   )
   func sharedSchema(name: String) throws {
-    let file = RoundTripTests.schemaFolder.appendingPathComponent("\(name).graphqls")
-    let document = try Document(parsing: Source(utf8: Array(Data(contentsOf: file)), name: file.path))
+    let document = try Document(parsing: SchemaFixture.shared("\(name).graphqls"))
     let printed = document.printed()
     let again = try Document(parsing: Source(printed))
     #expect(again == document)

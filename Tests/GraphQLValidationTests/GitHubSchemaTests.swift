@@ -1,24 +1,12 @@
 import CompilerFixtures
-import Foundation
 import GraphQLLanguage
 import GraphQLValidation
 import Testing
 
-private let gitHub = URL(fileURLWithPath: #filePath)
-  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
-  .appendingPathComponent("shared/schemas/GitHub.graphqls").path
-
-@Suite(
-  .enabled(
-    if: FileManager.default.fileExists(atPath: gitHub),
-    "../shared/schemas/GitHub.graphqls is not there; Tests/fetch-schemas fetches it"
-  )
-)
+@Suite(.enabled(if: SchemaFixture.isSharedThere, "\(SchemaFixture.absent)"))
 struct GitHubSchemaTests {
   private func schema() throws -> Schema {
-    let data = try #require(FileManager.default.contents(atPath: gitHub))
-    return try Schema(sdl: Source(utf8: Array(data), name: gitHub))
+    try Schema(sdl: SchemaFixture.shared("GitHub.graphqls"))
   }
 
   @Test("A query of everyday use is valid against GitHub's schema")
