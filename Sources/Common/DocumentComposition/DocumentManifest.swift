@@ -75,7 +75,7 @@ extension DocumentManifest {
       guard case .string(let id)? = operation["id"], case .string(let text)? = operation["body"] else {
         throw MalformedManifest(reason: "operations[\(index)] has no \"id\" and \"body\".")
       }
-      return Entry(id: id, text: text, name: operation["name"]?.text, kind: operation["type"]?.text)
+      return Entry(id: id, text: text, name: operation["name"]?.string, kind: operation["type"]?.string)
     }
   }
 
@@ -104,10 +104,4 @@ extension DocumentManifest {
 /// The reason why a text is not a manifest.
 package struct MalformedManifest: Error {
   package let reason: String
-}
-
-extension GraphQLJSONValue {
-  fileprivate var text: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
 }

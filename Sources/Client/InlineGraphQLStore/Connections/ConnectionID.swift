@@ -104,7 +104,7 @@ extension StoreContents {
 
   /// Returns the records of all types that an ID identifies.
   mutating func records(identifiedBy id: GraphQLJSONValue) -> [RecordID] {
-    let text = if case .string(let text) = id { text } else { id.description }
+    let text = id.string ?? id.description
     var found: [RecordID] = []
     for type in 0..<names.types.numberCount {
       guard let name = names.name(ofType: Int32(type)), let identity = names.keyFields.identity(ofType: name, id: text),

@@ -20,8 +20,7 @@ struct ListExtent {
     guard case .object(let members)? = value, let start = members["start"], let end = members["end"] else { return nil }
     (self.start, self.end) = (start, end)
     hasNext = members["hasNext"] == true
-    guard case .array(let offsets)? = members["repeated"] else { return }
-    repeated = offsets.compactMap { if case .int(let offset) = $0 { offset } else { nil } }
+    repeated = members["repeated"]?.array?.compactMap(\.int) ?? repeated
   }
 
   /// The value of the field.

@@ -101,7 +101,7 @@ private struct SavedContent {
       self.errors = []
       return
     }
-    self.errors = errors.compactMap { if case .object(let members)? = $0["members"] { members } else { nil } }
+    self.errors = errors.compactMap { $0["members"]?.object }
   }
 
   private static func elements(_ count: Int, _ words: inout SavedBytes) throws(BrokenRecordError) -> [Value] {

@@ -44,11 +44,7 @@ public struct PendingMutation: Sendable, Hashable, Identifiable {
   init(_ stored: StoredMutation, _ state: State) {
     (id, name, key, queuedAt) = (stored.id, stored.name, stored.key, stored.queuedAt)
     (attempts, self.state) = (stored.attempts, state)
-    if case .object(let object)? = try? GraphQLJSONValue(parsing: Array(stored.variables.utf8)) {
-      variables = object
-    } else {
-      variables = [:]
-    }
+    variables = (try? GraphQLJSONValue(parsing: Array(stored.variables.utf8)))?.object ?? [:]
   }
 }
 

@@ -46,7 +46,7 @@ extension StoreContents {
       }
     case .object(let object):
       // Roots are known without.
-      let name: String? = if case .string(let name)? = object[group.typenameKey ?? "__typename"] { name } else { nil }
+      let name = object[group.typenameKey ?? "__typename"]?.string
       let merged = group.mergedFields(for: name.map { names.types.number(of: $0.utf8) } ?? -1, &names)
       let lacksValue = (merged.keyFields ?? []).contains { index in
         object[merged.fields[index].field.responseKey] ?? .null == .null

@@ -48,7 +48,7 @@
     /// The codes and the paths of the errors in the response; empty if there are none.
     package var errorSummaries: [String] {
       ((try? ResponseEnvelope(around: body))?.errors ?? []).map { error in
-        let code = if case .string(let code)? = error.extensions?["code"] { code } else { "error" }
+        let code = error.extensions?["code"]?.string ?? "error"
         return error.path.map { "\(code) at \($0)" } ?? code
       }
     }

@@ -17,7 +17,7 @@ extension __SharedFields where Fields: __StoredFields {
     do {
       let read = try GraphQLJSONValue(stored: __SharedFields(throughReader: given, .shared), .shared)
       guard let place = given.firstDifference(from: read, at: "") else { return shared }
-      let type = if case .string(let name)? = given["__typename"] { "type \"\(name)\"" } else { "this type" }
+      let type = given["__typename"]?.string.map { "type \"\($0)\"" } ?? "this type"
       fatalError("An object of \(type) has no value at \"\(place)\": give nil there")
     } catch {
       fatalError("No response has these values: \(error)")

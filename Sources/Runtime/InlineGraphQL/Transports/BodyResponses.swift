@@ -110,8 +110,7 @@ package final class BodyResponses: @unchecked Sendable {
     guard case .object(var response)? = try? GraphQLJSONValue(parsing: payload),
       case .array(let errors)? = try? GraphQLJSONValue(parsing: errors)
     else { return payload }
-    let own = if case .array(let own)? = response["errors"] { own } else { [] as [GraphQLJSONValue] }
-    response["errors"] = .array(own + errors)
+    response["errors"] = .array((response["errors"]?.array ?? []) + errors)
     return Data(GraphQLJSONValue.object(response).description.utf8)
   }
 }

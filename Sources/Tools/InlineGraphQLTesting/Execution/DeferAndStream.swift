@@ -100,7 +100,7 @@ extension Execution {
     guard sendsParts, let directive = directives.deferDirective else { return nil }
     let arguments = try arguments(of: directive)
     if arguments["if"] == false { return nil }
-    return DeferredFragment(label: arguments["label"]?.text, selectionSet: selectionSet)
+    return DeferredFragment(label: arguments["label"]?.string, selectionSet: selectionSet)
   }
 
   /// Puts off the elements of a list that come after `initialCount` of `@stream`.
@@ -124,7 +124,7 @@ extension Execution {
     laterParts.append(
       .elements(
         StreamedElements(
-          label: arguments["label"]?.text,
+          label: arguments["label"]?.string,
           elements: elements[count...],
           type: type,
           fieldSet: fieldSet,
@@ -144,10 +144,4 @@ extension Execution {
 
 extension ExecutionPath? {
   fileprivate var json: GraphQLJSONValue { self?.json ?? [] }
-}
-
-extension GraphQLJSONValue {
-  fileprivate var text: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
 }

@@ -27,7 +27,7 @@ struct ModelQuery: Sendable {
     } else {
       limit = 100
     }
-    if case .string(let token)? = input["nextToken"] { nextToken = token } else { nextToken = nil }
+    nextToken = input["nextToken"]?.string
   }
 
   /// Restricts the query to objects with the given field values, sorts them, and applies the condition on the sort

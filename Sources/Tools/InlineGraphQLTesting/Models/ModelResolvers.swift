@@ -145,7 +145,7 @@ struct ModelResolvers: Sendable {
 extension ResolverInput {
   /// The argument `input` of a mutation.
   fileprivate var object: GraphQLJSONObject {
-    if case .object(let object)? = self["input"] { object } else { [:] }
+    self["input"]?.object ?? [:]
   }
 }
 

@@ -88,7 +88,7 @@ struct SampleGeneration {
       try checkNothing(isInside: position, of: "an enum")
       guard case .string(let name)? = value, type.values[name]?.name.value.hasSameBytes(as: name) == true else {
         let name = value.map(inspect) ?? ""
-        let given = if case .string(let text)? = value { text } else { name }
+        let given = value?.string ?? name
         throw SampleDataError(
           "\"\(position.name)\" cannot be \(name), which is no value of the enum \"\(type.name)\"."
             + didYouMean(suggestions(for: given, from: type.values.keys))
@@ -232,7 +232,7 @@ struct SampleGeneration {
     if let override = given["__typename"] {
       guard case .string(let name)? = override.value, types.contains(name) else {
         let name = override.value.map(inspect) ?? "an object"
-        let given = if case .string(let text)? = override.value { text } else { name }
+        let given = override.value?.string ?? name
         throw SampleDataError(
           "\"\(position.member("__typename"))\" cannot be \(name), which is no possible type of \"\(typeName)\"."
             + didYouMean(suggestions(for: given, from: types)) + " Possible types are \(listed(types))."

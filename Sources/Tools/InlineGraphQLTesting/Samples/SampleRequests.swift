@@ -10,7 +10,7 @@ extension ExecutableRequest {
     do {
       try self.init(sent.document, operationName: sent.operationName, variables: variables, schema: schema)
     } catch {
-      let messages = error.errors.map { if case .string(let message)? = $0["message"] { message } else { "" } }
+      let messages = error.errors.map { $0["message"]?.string ?? "" }
       throw SampleDataError(
         "The schema does not allow the operation \(Operation.operationName): \(messages.joined(separator: " "))"
       )

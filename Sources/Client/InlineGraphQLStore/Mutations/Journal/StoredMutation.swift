@@ -61,17 +61,17 @@ extension JournalRecord {
     switch name {
     case "queued":
       guard case .string(let mutation)? = object["mutation"], case .string(let variables)? = object["variables"],
-        let queuedAt = object["queuedAt"]?.number
+        let queuedAt = object["queuedAt"]?.double
       else { return nil }
       self = .queued(
         StoredMutation(
           id: id,
           name: mutation,
-          key: object["key"]?.text,
+          key: object["key"]?.string,
           queuedAt: Date(timeIntervalSinceReferenceDate: queuedAt),
           variables: variables,
-          optimistic: object["optimistic"]?.text,
-          attempts: object["attempts"]?.number.flatMap { Int(exactly: $0) } ?? 0,
+          optimistic: object["optimistic"]?.string,
+          attempts: object["attempts"]?.double.flatMap { Int(exactly: $0) } ?? 0,
           isSent: object["isSent"] == .bool(true)
         )
       )
@@ -79,18 +79,6 @@ extension JournalRecord {
     case "waiting": self = .waiting(id)
     case "ended": self = .ended(id)
     default: return nil
-    }
-  }
-}
-
-extension GraphQLJSONValue {
-  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
-
-  fileprivate var number: Double? {
-    switch self {
-    case .int(let number): Double(number)
-    case .double(let number): number
-    default: nil
     }
   }
 }
