@@ -13,7 +13,7 @@
       for line in [
         "struct HeroQuery: InlineGraphQL.GraphQLQuery {",
         "  struct Variables: InlineGraphQL.GraphQLVariables {",
-        "    struct Character_hero: InlineGraphQL.ResponseObject, Card_Key {",
+        "    struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Card_Key {",
         "struct Card: InlineGraphQL.GraphQLFragment {",
         "nonisolated protocol Card_Key {",
       ] {
@@ -56,7 +56,11 @@
       #expect(alone.errors.hasPrefix("Sources/App/Hero.swift:1:43: error: Unknown fragment \"Card\".\n"))
       let outcome = try command.run("expand", "Sources/App/Hero.swift", "Sources")
       #expect(outcome.status == 0 && outcome.errors == "")
-      #expect(outcome.output.contains("struct Character_hero: InlineGraphQL.ResponseObject, Card_Key {"))
+      #expect(
+        outcome.output.contains(
+          "struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Card_Key {"
+        )
+      )
       #expect(outcome.output.contains("struct Hero") && !outcome.output.contains("struct Card"))
     }
 

@@ -31,7 +31,8 @@ package struct Source: Sendable {
     var word = word
     return word.withUTF8 { word in
       utf8.withUnsafeBufferPointer { bytes in
-        guard let first = word.baseAddress, word.count <= bytes.count else { return word.isEmpty }
+        guard let first = word.baseAddress, !word.isEmpty else { return true }
+        if word.count > bytes.count { return false }
         // Texts have fewer capital letters than others.
         let sought = word.firstIndex { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? 0
         let end = bytes.count - word.count + 1 + sought

@@ -38,8 +38,16 @@ struct ConditionTests {
   @Test("REL-19: an object that spreads a fragment on a condition has an optional key")
   func spread() throws {
     let text = try Golden.check("conditions")
-    #expect(text.contains("struct Animal_allAnimals: InlineGraphQL.ResponseObject, ConditionalAnimal.OptionalKey {"))
-    #expect(text.contains("struct Animal_predators: InlineGraphQL.ResponseObject, ConditionalAnimal_Key {"))
+    #expect(
+      text.contains(
+        "struct Animal_allAnimals: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ConditionalAnimal.OptionalKey {"
+      )
+    )
+    #expect(
+      text.contains(
+        "struct Animal_predators: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ConditionalAnimal_Key {"
+      )
+    )
   }
 
   @Test("REL-19: what a constant includes or excludes, type conditions among it, is code without a question")

@@ -11,7 +11,7 @@ struct ConnectionTests {
     for line in [
       "struct FriendsConnection_friendsConnection: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionCollection",
       "struct FriendsEdge_edges: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionEdge {",
-      "enum Character_node: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.ConnectionNode, __SharedView {",
+      "enum Character_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, InlineGraphQL.ConnectionNode, __SharedView {",
       "var endIndex: Int { self.edges?.count ?? 0 }",
       "subscript(position: Int) -> FriendsEdge_edges.Node.NodeType? {",
       "self.edges![position]?.node.__node",

@@ -176,7 +176,9 @@ struct DiagnosticTests {
   @Test("One mistake leaves the rest of the types, which then have any member")
   func salvaged() throws {
     let text = try Golden.check("salvaged")
-    #expect(text.contains("struct Character_hero: InlineGraphQL.ResponseObject, __IncompleteObject"))
+    #expect(
+      text.contains("struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject")
+    )
     #expect(text.contains("let friends: [Character_friends?]?"))
     #expect(text.contains("struct Lost: InlineGraphQL.GraphQLQuery {"))
     #expect(text.contains("init(id: String"))

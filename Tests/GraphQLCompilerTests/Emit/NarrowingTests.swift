@@ -20,7 +20,7 @@ struct NarrowingTests {
     let cases = try declaration(of: "Node_cases", in: text)
     #expect(
       cases.hasPrefix(
-        "    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable, __SharedView {"
+        "    enum Node_cases: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, __SharedView {"
       )
     )
     #expect(cases.components(separatedBy: "\n      case ").count == 5)

@@ -19,8 +19,12 @@ struct ObjectTests {
   )
   func monomorphic() throws {
     let text = try Golden.check("monomorphic")
-    #expect(text.contains("    struct Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable {"))
-    #expect(text.contains("    struct Node_nodes: InlineGraphQL.ResponseObject, NodeRow_Key {"))
+    #expect(
+      text.contains("    struct Node_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {")
+    )
+    #expect(
+      text.contains("    struct Node_nodes: InlineGraphQL.ResponseObject, Swift.CustomReflectable, NodeRow_Key {")
+    )
     #expect(text.contains("let __typename: String = reader.readString(\"__typename\", in: &object)"))
     #expect(!text.contains("enum "))
   }
@@ -28,7 +32,11 @@ struct ObjectTests {
   @Test("REL-16: a union with __typename or spreads only is one struct")
   func union() throws {
     let text = try Golden.check("union")
-    #expect(text.contains("    struct ClassroomPet_pets: InlineGraphQL.ResponseObject, PetBadge_Key {"))
+    #expect(
+      text.contains(
+        "    struct ClassroomPet_pets: InlineGraphQL.ResponseObject, Swift.CustomReflectable, PetBadge_Key {"
+      )
+    )
     #expect(text.contains("let kind: String = reader.readString(\"kind\", in: &object)"))
   }
 
@@ -73,10 +81,18 @@ struct ObjectTests {
   @Test("REL-04: a type is Identifiable where a non-null id is selected under its own name")
   func identifiable() throws {
     let text = try Golden.check("identifiable")
-    #expect(text.contains("struct Character_plain: InlineGraphQL.ResponseObject, Swift.Identifiable {"))
-    #expect(text.contains("struct Character_explicit: InlineGraphQL.ResponseObject, Swift.Identifiable {"))
-    #expect(text.contains("struct Character_aliased: InlineGraphQL.ResponseObject {"))
-    #expect(text.contains("struct Character_other: InlineGraphQL.ResponseObject {"))
+    #expect(
+      text.contains(
+        "struct Character_plain: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {"
+      )
+    )
+    #expect(
+      text.contains(
+        "struct Character_explicit: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {"
+      )
+    )
+    #expect(text.contains("struct Character_aliased: InlineGraphQL.ResponseObject, Swift.CustomReflectable {"))
+    #expect(text.contains("struct Character_other: InlineGraphQL.ResponseObject, Swift.CustomReflectable {"))
   }
 
   @Test(

@@ -59,7 +59,7 @@ struct OperationTests {
   func masked() throws {
     let text = try Golden.check("masked")
     let object = """
-          struct Character_hero: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroRow_hero_Key {
+          struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, HeroRow_hero_Key {
             /// The ID of the character.
             let id: String
             let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
@@ -116,7 +116,7 @@ struct OperationTests {
     #expect(text.contains("(name: \"A\", fragments: [__struct_A.self, Lists.B.self, __struct_type.self], definition: "))
     #expect(
       text.contains(
-        "struct Character_hero: InlineGraphQL.ResponseObject, __struct_A.OptionalKey, Lists.B_Key, type_Key {"
+        "struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __struct_A.OptionalKey, Lists.B_Key, type_Key {"
       )
     )
   }
@@ -308,7 +308,9 @@ struct OperationTests {
     let compilation = compile(Source("query Q { hero { ...Row } }"), in: context)
     let text = try #require(compilation.declarations.first)
     #expect(compilation.diagnostics.isEmpty)
-    #expect(text.contains("struct Character_hero: InlineGraphQL.ResponseObject, Lists.Row_Key {"))
+    #expect(
+      text.contains("struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Lists.Row_Key {")
+    )
     #expect(text.contains("FragmentPointer = try reader.readFragment(Lists.Row.self, in: &object)"))
     #expect(text.contains("fragments: [Lists.Row.self], "))
   }

@@ -13,7 +13,7 @@ struct UnmaskedTests {
     #expect(text.contains("associatedtype Artist_artist: AlbumView.Data.Artist_artist.Fields"))
     // An inherited member occurs once, and is narrowed.
     #expect(text.contains("protocol Fields: Bar.Data.Fields where Artist_artist: Foo.Data.Artist_artist.Fields {"))
-    #expect(text.contains("protocol Fields: InlineGraphQL.ResponseView, Masked_Key {"))
+    #expect(text.contains("protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, Masked_Key {"))
     #expect(!text.contains("@relay"))
   }
 
@@ -33,7 +33,7 @@ struct UnmaskedTests {
     let text = try Golden.check("unmaskedCases")
     #expect(
       text.contains(
-        "enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, __SharedView {"
+        "enum Node_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, Item.Data.Fields, __SharedView {"
       )
     )
     #expect(text.contains("associatedtype AsTrack: Item.Data.AsTrack.Fields"))
@@ -86,7 +86,7 @@ struct UnmaskedTests {
     #expect(text.contains("fragments: [Lists.F.self]\n"))
     #expect(text.contains("struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, G_Key, G.Data.Fields {"))
     #expect(text.contains("protocol Fields: Lists.F.Data.Fields where Artist_artist: G.Data.Artist_artist.Fields {"))
-    #expect(try compiled(.internal).contains("protocol Fields: InlineGraphQL.ResponseView {"))
+    #expect(try compiled(.internal).contains("protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {"))
   }
 
   @Test(
@@ -136,7 +136,10 @@ struct UnmaskedTests {
     // Properties and views are as before.
     #expect(none.contains("let title: String?") && none.contains("var asAlbum: AsAlbum?"))
     let outer = try compiled(["G"])
-    #expect(outer.contains("protocol Fields: InlineGraphQL.ResponseView {\n") && !outer.contains("F.Data.Fields"))
+    #expect(
+      outer.contains("protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {\n")
+        && !outer.contains("F.Data.Fields")
+    )
     #expect(outer.contains("associatedtype Artist_artist: G.Data.Artist_artist.Fields"))
     let inner = try compiled(["F"])
     #expect(inner.contains("G_Key, F.Data.Fields {") && !inner.contains("G.Data.Fields"))

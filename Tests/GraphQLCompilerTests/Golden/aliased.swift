@@ -19,7 +19,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_hero: InlineGraphQL.ResponseObject, __SharedView {
+    enum Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case human(AsHuman)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -48,7 +48,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, ()), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -65,7 +65,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, fragment_AliasedCard: InlineGraphQL.FragmentPointer, friends: [Data.Character_hero.Character_friends?]?), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -85,7 +85,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, fragment_AliasedSize: InlineGraphQL.FragmentPointer, height: Double?, friends: [Data.Character_hero.Character_friends?]?), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -105,7 +105,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Droid: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, fragment_AliasedCard: InlineGraphQL.FragmentPointer, primaryFunction: String?, friends: [Data.Character_hero.Character_friends?]?), __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -133,13 +133,13 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Character: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, id: String), __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, appearsIn: [StarWars.Episode?], friends: [Data.Character_hero.Info.Character_friends?]?), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -158,7 +158,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, friends: [Data.Character_hero.Character_friends?]?, id: String), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -197,7 +197,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Human: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, fragment_AliasedCard: InlineGraphQL.FragmentPointer, height: Double?, friends: [Data.Character_hero.Character_friends?]?), __on_Human: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -219,7 +219,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Human: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, height: Double?, appearsIn: [StarWars.Episode?], friends: [Data.Character_hero.Info.Character_friends?]?), __on_Human: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -241,13 +241,13 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Human: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, height: Double?, friends: [Data.Character_hero.Character_friends?]?, id: String), __on_Human: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, height: Double?, friends: [Data.Character_hero.Character_friends?]?, aliasedCard: (__always: AsAliasedCard, ()), size: (__inclusion_2: Data.Character_hero.Size, ()), info: (__always: Info, ()), extra: (__inclusion_1: Extra, ())), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -267,13 +267,13 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, friends: [Data.Character_hero.Character_friends?]?, aliasedCard: (__always: Data.Character_hero.AsAliasedCard, ()), size: (__inclusion_0: Data.Character_hero.Size, ()), robot: (__types_1: Data.Character_hero.Robot, ()), info: (__always: Data.Character_hero.Info, ()), extra: (__inclusion_1: Data.Character_hero.Extra, ())), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (human: (__types_0: AsHuman, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {
@@ -381,7 +381,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_both: InlineGraphQL.ResponseObject {
+    struct Character_both: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       var all: All { .init(__storage: self.__storage) }
       var some_: Some_ { .init(__storage: self.__storage) }
       var card: Card { .init(__storage: self.__storage) }
@@ -392,7 +392,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_AliasedList: InlineGraphQL.FragmentPointer, ()), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -402,7 +402,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_AliasedList_2: InlineGraphQL.FragmentPointer, ()), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -414,14 +414,14 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, ()), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Character: ())
+      typealias __Stored = (__storage: __Storage, __shown: (all: (__always: All, ()), some_: (__always: Some_, ()), card: (__always: Card, ())), __on_Character: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {

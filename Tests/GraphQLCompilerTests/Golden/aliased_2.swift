@@ -19,7 +19,7 @@ struct AliasedParts: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_hero: InlineGraphQL.ResponseObject, AliasedCard.OptionalKey {
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, AliasedCard.OptionalKey {
       var fragment_AliasedCard: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_AliasedCard }
 
       var card: Card { .init(__storage: self.__storage) }
@@ -32,7 +32,7 @@ struct AliasedParts: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_AliasedCard: InlineGraphQL.FragmentPointer, ()), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -59,13 +59,13 @@ struct AliasedParts: InlineGraphQL.GraphQLQuery {
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Character: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, ()), __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_AliasedCard: InlineGraphQL.FragmentPointer?, id: String, name: String, friends: [Data.Character_hero.Info.Character_friends?]?), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -89,20 +89,20 @@ struct AliasedParts: InlineGraphQL.GraphQLQuery {
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Character: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, ()), __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_AliasedCard: InlineGraphQL.FragmentPointer, name: String, friends: [Data.Character_hero.IfSmall.Character_friends?]?), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Character: ())
+      typealias __Stored = (__storage: __Storage, __shown: (fragment_AliasedCard: InlineGraphQL.FragmentPointer?, card: (__always: Card, ()), info: (__always: Info, ()), ifSmall: (__inclusion_0: IfSmall, ())), __on_Character: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -162,7 +162,7 @@ struct AliasedParts: InlineGraphQL.GraphQLQuery {
     /// What a search can find.
     ///
     /// Parent type: SearchResult
-    enum SearchResult_search: InlineGraphQL.ResponseObject, AliasedSize.OptionalKey, __SharedView {
+    enum SearchResult_search: InlineGraphQL.ResponseObject, Swift.CustomReflectable, AliasedSize.OptionalKey, __SharedView {
       case human(AsHuman)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -178,7 +178,7 @@ struct AliasedParts: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_AliasedSize: InlineGraphQL.FragmentPointer, ()), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -192,7 +192,7 @@ struct AliasedParts: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_AliasedSize: InlineGraphQL.FragmentPointer, size: (__always: Data.SearchResult_search.Size, ())), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -204,13 +204,13 @@ struct AliasedParts: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_SearchResult: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_AliasedSize: InlineGraphQL.FragmentPointer?, size: (__types_0: Data.SearchResult_search.Size, ())), __on_SearchResult: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_SearchResult: (), ())
+      typealias __Stored = (__shown: (human: (__types_0: AsHuman, ()), __other: (__always: Other, ())), __on_SearchResult: ())
 
       var __storage: __Storage {
         switch self {
@@ -317,11 +317,11 @@ struct AliasedCard: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, AliasedCard_Key, AliasedCard.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, AliasedCard_Key, AliasedCard.Data.Fields {
     /// The name of the character.
     let name: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var name: String { get }
     }
 
@@ -383,7 +383,7 @@ struct AliasedSize: InlineGraphQL.GraphQLFragment {
     /// How tall the human is, in metres where no other unit is asked for.
     let height: Double?
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var height: Double? { get }
     }
 
@@ -439,18 +439,18 @@ struct AliasedList: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, AliasedList_Key, AliasedList.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, AliasedList_Key, AliasedList.Data.Fields {
     /// The friends of the character.
     let friends: [Character_friends?]?
 
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_friends: InlineGraphQL.ResponseObject, AliasedList.Data.Character_friends.Fields {
+    struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, AliasedList.Data.Character_friends.Fields {
       /// The name of the character.
       let name: String
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var name: String { get }
       }
 
@@ -467,7 +467,7 @@ struct AliasedList: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Character_friends: AliasedList.Data.Character_friends.Fields
       var friends: [Character_friends?]? { get }
     }

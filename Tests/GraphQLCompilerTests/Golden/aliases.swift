@@ -63,7 +63,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_heroes: InlineGraphQL.ResponseObject {
+    struct Character_heroes: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       /// The friends of the character.
       let friends: [Character_friends?]?
 
@@ -73,7 +73,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       /// A character of the saga.
       ///
       /// Parent type: Character
-      struct Character_friends: InlineGraphQL.ResponseObject {
+      struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
         /// The name of the character.
         let name: String
 
@@ -93,7 +93,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       /// A character of the saga.
       ///
       /// Parent type: Character
-      struct Character_allies: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      struct Character_allies: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
         /// The ID of the character.
         let id: String
 

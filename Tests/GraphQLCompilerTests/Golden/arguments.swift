@@ -20,7 +20,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
     let constant: [Animal_constant]
 
     /// Parent type: Animal
-    struct Animal_bare: InlineGraphQL.ResponseObject, ArgumentsRow_Key {
+    struct Animal_bare: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ArgumentsRow_Key {
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
 
       let __typename: String
@@ -37,7 +37,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Animal
-    struct Animal_given: InlineGraphQL.ResponseObject, ArgumentsRow.OptionalKey {
+    struct Animal_given: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ArgumentsRow.OptionalKey {
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer?
 
       let __typename: String
@@ -54,7 +54,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Animal
-    struct Animal_constant: InlineGraphQL.ResponseObject, ArgumentsRow_Key {
+    struct Animal_constant: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ArgumentsRow_Key {
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
 
       let __typename: String
@@ -130,15 +130,15 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Animal
-  struct Data: InlineGraphQL.ResponseObject, ArgumentsRow_Key, ArgumentsRow.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ArgumentsRow_Key, ArgumentsRow.Data.Fields {
     let predators: [Animal_predators]
 
     /// Parent type: Animal
-    struct Animal_predators: InlineGraphQL.ResponseObject, ArgumentsDeep_Key, ArgumentsRow.Data.Animal_predators.Fields {
+    struct Animal_predators: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ArgumentsDeep_Key, ArgumentsRow.Data.Animal_predators.Fields {
       let species: String
       let fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView, ArgumentsDeep_Key {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, ArgumentsDeep_Key {
         var species: String { get }
       }
 
@@ -157,7 +157,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Animal_predators: ArgumentsRow.Data.Animal_predators.Fields
       var predators: [Animal_predators] { get }
     }
@@ -221,14 +221,14 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Animal
-  struct Data: InlineGraphQL.ResponseObject, ArgumentsDeep_Key, ArgumentsDeep.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ArgumentsDeep_Key, ArgumentsDeep.Data.Fields {
     let height: Height_height?
 
     /// Parent type: Height
     struct Height_height: InlineGraphQL.ResponseObject, ArgumentsDeep.Data.Height_height.Fields {
       let feet: Int
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var feet: Int { get }
       }
 
@@ -243,7 +243,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Height_height: ArgumentsDeep.Data.Height_height.Fields
       var height: Height_height? { get }
     }

@@ -16,7 +16,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
     let best: Book_best
 
     /// Parent type: Shelf
-    struct Shelf_shelf: InlineGraphQL.ResponseObject, Swift.Identifiable, CaughtShelf_Key, NullShelf_Key, ThrownShelf_Key {
+    struct Shelf_shelf: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, CaughtShelf_Key, NullShelf_Key, ThrownShelf_Key {
       let id: String
       let title: String?
       let pages: Int?
@@ -64,7 +64,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Thing
-    enum Thing_thing: InlineGraphQL.ResponseObject, __SharedView {
+    enum Thing_thing: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case book_2(AsBook)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -87,7 +87,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Book: ())
+        typealias __Stored = (__storage: __Storage, __shown: (title: String, author: Swift.Result<Data.Thing_thing.__Fields.Author_author?, InlineGraphQL.GraphQLFieldError>, book: Swift.Result<Data.Thing_thing.__Fields.Book?, InlineGraphQL.GraphQLFieldError>), __on_Book: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -98,13 +98,13 @@ struct Caught: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Thing: ())
+        typealias __Stored = (__storage: __Storage, __shown: (title: String, book: Swift.Result<Data.Thing_thing.__Fields.Book?, InlineGraphQL.GraphQLFieldError>?), __on_Thing: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Thing: (), ())
+      typealias __Stored = (__shown: (book_2: (__types_0: AsBook, ()), __other: (__always: Other, ())), __on_Thing: ())
 
       var __storage: __Storage {
         switch self {
@@ -417,7 +417,7 @@ struct Thrown: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Thing
-    struct Thing_thing: InlineGraphQL.ResponseObject {
+    struct Thing_thing: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       let title: String?
 
       let __typename: String
@@ -473,7 +473,7 @@ struct CaughtShelf: InlineGraphQL.GraphQLFragment {
     struct Book_books: InlineGraphQL.ResponseObject, CaughtShelf.Data.Book_books.Fields {
       let title: String
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var title: String { get }
       }
 
@@ -488,7 +488,7 @@ struct CaughtShelf: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Book_books: CaughtShelf.Data.Book_books.Fields
       var title: String { get }
       var books: [Book_books]? { get }
@@ -553,7 +553,7 @@ struct NullShelf: InlineGraphQL.GraphQLFragment {
   struct Data: InlineGraphQL.ResponseObject, NullShelf_Key, NullShelf.Data.Fields {
     let pages: Int
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var pages: Int { get }
     }
 

@@ -24,7 +24,7 @@ struct ThrownShelf: InlineGraphQL.GraphQLFragment {
       struct Author_author: InlineGraphQL.ResponseObject, ThrownShelf.Data.Book_books.Author_author.Fields {
         let name: String
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
           var name: String { get }
         }
 
@@ -39,7 +39,7 @@ struct ThrownShelf: InlineGraphQL.GraphQLFragment {
         }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype Author_author: ThrownShelf.Data.Book_books.Author_author.Fields
         var title: String { get }
         var author: Author_author? { get }
@@ -58,7 +58,7 @@ struct ThrownShelf: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Book_books: ThrownShelf.Data.Book_books.Fields
       var tags: [[String]?] { get }
       var books: [Book_books]? { get }

@@ -18,7 +18,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]?
 
     /// Parent type: Animal
-    struct Animal_allAnimals: InlineGraphQL.ResponseObject, ConditionalAnimal.OptionalKey {
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ConditionalAnimal.OptionalKey {
       var species: String? { self.__storage.fields.species }
       var height: Data.Animal_allAnimals.Height_height { .init(__storage: self.__storage.fields.height) }
       var fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ConditionalAnimal }
@@ -40,7 +40,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Height: ())
+        typealias __Stored = (__storage: __Storage, __shown: (feet: Int, inches: Int?), __on_Height: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -69,20 +69,20 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Height: ())
+          typealias __Stored = (__storage: __Storage, __shown: (meters: Int, feet: Int, inches: Int?), __on_Height: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Animal: ())
+        typealias __Stored = (__storage: __Storage, __shown: (species: String?, height: Data.Animal_allAnimals.IfD.Height_height, skinCovering: AnimalKingdom.SkinCovering?, predators: [Data.Animal_allAnimals.__Fields.Animal_predators]?, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?, never: String?, always: String, either: String, both: String, pets: [Data.Animal_allAnimals.__Fields.Animal_pets]), __on_Animal: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Animal: ())
+      typealias __Stored = (__storage: __Storage, __shown: (species: String?, height: Data.Animal_allAnimals.Height_height, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?, never: String?, always: String, either: String, both: String?, pets: [Data.Animal_allAnimals.__Fields.Animal_pets]?, ifD: (__inclusion_0: IfD, ())), __on_Animal: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -122,7 +122,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Animal
-        struct Animal_predators: InlineGraphQL.ResponseObject, ConditionalAnimal_Key {
+        struct Animal_predators: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ConditionalAnimal_Key {
           let species: String
           let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer
 
@@ -142,7 +142,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Animal
-        struct Animal_pets: InlineGraphQL.ResponseObject {
+        struct Animal_pets: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
           let species: String?
           let height: Height_height?
 
@@ -287,11 +287,11 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Animal
-  struct Data: InlineGraphQL.ResponseObject, ConditionalAnimal_Key, ConditionalAnimal.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ConditionalAnimal_Key, ConditionalAnimal.Data.Fields {
     let species: String?
     let skinCovering: AnimalKingdom.SkinCovering?
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var species: String? { get }
       var skinCovering: AnimalKingdom.SkinCovering? { get }
     }

@@ -16,7 +16,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_hero: InlineGraphQL.ResponseObject, __SharedView {
+    enum Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case droid(AsDroid)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -66,21 +66,21 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             var __typename: String { self.__storage.fields.__typename }
             typealias __Storage = __SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges.Character_node>
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_Character: ())
+            typealias __Stored = (__storage: __Storage, __shown: (__node_2: String, ()), __on_Character: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_FriendsEdge: ())
+          typealias __Stored = (__storage: __Storage, __shown: (node: Data.Character_hero.FriendsConnection_more.FriendsEdge_edges.Character_node?, ()), __on_FriendsEdge: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Character_hero.__Fields.FriendsConnection_more>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_FriendsConnection: ())
+        typealias __Stored = (__storage: __Storage, __shown: (edges: [Data.Character_hero.FriendsConnection_more.FriendsEdge_edges?]?, ()), __on_FriendsConnection: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -131,27 +131,27 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               var __typename: String { self.__storage.fields.__typename }
               typealias __Storage = __SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges.Character_node>
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, __on_Character: ())
+              typealias __Stored = (__storage: __Storage, __shown: (__node_2: String, appearsIn: [StarWars.Episode?]), __on_Character: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
             var __typename: String { self.__storage.fields.__typename }
             typealias __Storage = __SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges>
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_FriendsEdge: ())
+            typealias __Stored = (__storage: __Storage, __shown: (node: Data.Character_hero.AsDroid.FriendsConnection_more.FriendsEdge_edges.Character_node?, ()), __on_FriendsEdge: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Character_hero.__Fields.FriendsConnection_more>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_FriendsConnection: ())
+          typealias __Stored = (__storage: __Storage, __shown: (edges: [Data.Character_hero.AsDroid.FriendsConnection_more.FriendsEdge_edges?]?, ()), __on_FriendsConnection: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Droid: ())
+        typealias __Stored = (__storage: __Storage, __shown: (friendsConnection: Data.Character_hero.__Fields.FriendsConnection_friendsConnection, more: Data.Character_hero.AsDroid.FriendsConnection_more, `some`: Data.Character_hero.__Fields.FriendsConnection_some), __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -168,13 +168,13 @@ struct Connections: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (friendsConnection: Data.Character_hero.__Fields.FriendsConnection_friendsConnection, more: Data.Character_hero.FriendsConnection_more, `some`: Data.Character_hero.__Fields.FriendsConnection_some), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (droid: (__types_0: AsDroid, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {
@@ -237,7 +237,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             /// A character of the saga.
             ///
             /// Parent type: Character
-            enum Character_node: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.ConnectionNode, __SharedView {
+            enum Character_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, InlineGraphQL.ConnectionNode, __SharedView {
               case droid(AsDroid)
               /// An object that no other case applies to, such as one of a type that the schema does not have.
               case __other(Other)
@@ -258,7 +258,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
 
                 var __typename: String { self.__storage.fields.__typename }
                 let __storage: __Storage
-                typealias __Stored = (__storage: __Storage, __on_Droid: ())
+                typealias __Stored = (__storage: __Storage, __shown: (id: String, primaryFunction: String?), __on_Droid: ())
                 init(__storage: __Storage) { self.__storage = __storage }
               }
 
@@ -269,13 +269,13 @@ struct Connections: InlineGraphQL.GraphQLQuery {
 
                 var __typename: String { self.__storage.fields.__typename }
                 let __storage: __Storage
-                typealias __Stored = (__storage: __Storage, __on_Character: ())
+                typealias __Stored = (__storage: __Storage, __shown: (id: String, ()), __on_Character: ())
                 init(__storage: __Storage) { self.__storage = __storage }
               }
 
               var __typename: String { self.__storage.fields.__typename }
               typealias __Storage = __SharedFields<__Fields>
-              typealias __Stored = (__on_Character: (), ())
+              typealias __Stored = (__shown: (droid: (__types_0: AsDroid, ()), __other: (__always: Other, ())), __on_Character: ())
 
               var __storage: __Storage {
                 switch self {
@@ -443,7 +443,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             /// A character of the saga.
             ///
             /// Parent type: Character
-            struct Character_node: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionNode {
+            struct Character_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, InlineGraphQL.ConnectionNode {
               /// The name of the character.
               let name: String
 

@@ -29,7 +29,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
         /// What to give as `after` to have the page that begins behind this friend.
         let cursor: String
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
           var cursor: String { get }
         }
 
@@ -44,7 +44,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
         }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype FriendsEdge_edges: ConnectionPage.Data.FriendsConnection_friendsConnection.FriendsEdge_edges.Fields
         var edges: [FriendsEdge_edges?]? { get }
       }
@@ -60,7 +60,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype FriendsConnection_friendsConnection: ConnectionPage.Data.FriendsConnection_friendsConnection.Fields
       var friendsConnection: FriendsConnection_friendsConnection { get }
     }
@@ -138,7 +138,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_hero: InlineGraphQL.ResponseObject, __SharedView {
+    enum Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case human(AsHuman)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -172,7 +172,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (friendsConnection: Data.Character_hero.__Fields.FriendsConnection_friendsConnection, other: Data.Character_hero.__Fields.FriendsConnection_other, mine: Data.Character_hero.__Fields.FriendsConnection_mine), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -186,13 +186,13 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (friendsConnection: Data.Character_hero.__Fields.FriendsConnection_friendsConnection, other: Data.Character_hero.__Fields.FriendsConnection_other), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (human: (__types_0: AsHuman, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {
@@ -251,7 +251,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
             /// A character of the saga.
             ///
             /// Parent type: Character
-            enum Character_friend: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionNode, __SharedView {
+            enum Character_friend: InlineGraphQL.ResponseObject, Swift.CustomReflectable, InlineGraphQL.ConnectionNode, __SharedView {
               case droid(AsDroid)
               /// An object that no other case applies to, such as one of a type that the schema does not have.
               case __other(Other)
@@ -272,7 +272,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
 
                 var __typename: String { self.__storage.fields.__typename }
                 let __storage: __Storage
-                typealias __Stored = (__storage: __Storage, __on_Droid: ())
+                typealias __Stored = (__storage: __Storage, __shown: (name: String, primaryFunction: String?), __on_Droid: ())
                 init(__storage: __Storage) { self.__storage = __storage }
               }
 
@@ -283,13 +283,13 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
 
                 var __typename: String { self.__storage.fields.__typename }
                 let __storage: __Storage
-                typealias __Stored = (__storage: __Storage, __on_Character: ())
+                typealias __Stored = (__storage: __Storage, __shown: (name: String, ()), __on_Character: ())
                 init(__storage: __Storage) { self.__storage = __storage }
               }
 
               var __typename: String { self.__storage.fields.__typename }
               typealias __Storage = __SharedFields<__Fields>
-              typealias __Stored = (__on_Character: (), ())
+              typealias __Stored = (__shown: (droid: (__types_0: AsDroid, ()), __other: (__always: Other, ())), __on_Character: ())
 
               var __storage: __Storage {
                 switch self {
@@ -383,7 +383,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
             /// A character of the saga.
             ///
             /// Parent type: Character
-            struct Character_friend: InlineGraphQL.ResponseObject {
+            struct Character_friend: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
               /// The name of the character.
               let name: String
 
@@ -449,7 +449,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
             /// A character of the saga.
             ///
             /// Parent type: Character
-            struct Character_at: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.ConnectionNode {
+            struct Character_at: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, InlineGraphQL.ConnectionNode {
               /// The ID of the character.
               let id: String
 

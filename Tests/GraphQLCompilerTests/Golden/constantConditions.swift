@@ -22,7 +22,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_hero: InlineGraphQL.ResponseObject, __SharedView {
+    enum Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case human(AsHuman)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -46,7 +46,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (height: Double?, name: String), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -60,13 +60,13 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (height: Double?, name: String), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (human: (__inclusion_0: AsHuman, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {
@@ -123,7 +123,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_views: InlineGraphQL.ResponseObject, __SharedView {
+    enum Character_views: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case human(AsHuman)
       case droid(AsDroid)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -143,7 +143,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (height: Double?, ()), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -157,7 +157,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Droid: ())
+        typealias __Stored = (__storage: __Storage, __shown: (height: Double?, primaryFunction: String?), __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -168,13 +168,13 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (height: Double?, ()), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (human: (__inclusion_0: AsHuman, ()), droid: (__types_1: AsDroid, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {
@@ -236,7 +236,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
     /// What a search can find.
     ///
     /// Parent type: SearchResult
-    enum SearchResult_cases: InlineGraphQL.ResponseObject, __SharedView {
+    enum SearchResult_cases: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case human(AsHuman)
       case droid(AsDroid)
       case starship(AsStarship)
@@ -280,7 +280,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (height: Double?, mass: Double?, primaryFunction: String?, friends: [Data.SearchResult_cases.__Fields.Character_friends?]?), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -302,7 +302,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Droid: ())
+        typealias __Stored = (__storage: __Storage, __shown: (height: Double?, mass: Double?, primaryFunction: String?, friends: [Data.SearchResult_cases.__Fields.Character_friends?]?), __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -327,7 +327,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Starship: ())
+        typealias __Stored = (__storage: __Storage, __shown: (height: Double?, mass: Double?, primaryFunction: String?, friends: [Data.SearchResult_cases.__Fields.Character_friends?]?, name: String), __on_Starship: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -347,13 +347,13 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_SearchResult: ())
+        typealias __Stored = (__storage: __Storage, __shown: (height: Double?, mass: Double?, primaryFunction: String?, friends: [Data.SearchResult_cases.__Fields.Character_friends?]?), __on_SearchResult: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_SearchResult: (), ())
+      typealias __Stored = (__shown: (human: (__types_0: AsHuman, ()), droid: (__types_1: AsDroid, ()), starship: (__inclusion_0: AsStarship, ()), __other: (__always: Other, ())), __on_SearchResult: ())
 
       var __storage: __Storage {
         switch self {
@@ -399,7 +399,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         /// A character of the saga.
         ///
         /// Parent type: Character
-        struct Character_friends: InlineGraphQL.ResponseObject {
+        struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
           /// The name of the character.
           let name: String
 

@@ -11,7 +11,7 @@ struct ConstantRoot: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_nothing: InlineGraphQL.ResponseObject, __SharedView {
+    enum Character_nothing: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case human(AsHuman)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -27,7 +27,7 @@ struct ConstantRoot: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (friends: [Data.Character_nothing.__Fields.Character_friends?]?, ()), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -41,7 +41,7 @@ struct ConstantRoot: InlineGraphQL.GraphQLQuery {
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (human: (__types_0: AsHuman, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {
@@ -73,7 +73,7 @@ struct ConstantRoot: InlineGraphQL.GraphQLQuery {
         /// A character of the saga.
         ///
         /// Parent type: Character
-        struct Character_friends: InlineGraphQL.ResponseObject {
+        struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
           /// The name of the character.
           let name: String
 

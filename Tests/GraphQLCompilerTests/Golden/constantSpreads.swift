@@ -11,7 +11,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_spreads: InlineGraphQL.ResponseObject, ConstantFragment.OptionalKey, __SharedView {
+    enum Character_spreads: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ConstantFragment.OptionalKey, __SharedView {
       case human(AsHuman)
       case droid(AsDroid)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -50,7 +50,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_ConstantFragment: InlineGraphQL.FragmentPointer, height: Double?, primaryFunction: String?, friends: [Data.Character_spreads.__Fields.Character_friends?]?), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -71,7 +71,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Droid: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_ConstantFragment: InlineGraphQL.FragmentPointer, height: Double?, primaryFunction: String?, friends: [Data.Character_spreads.__Fields.Character_friends?]?), __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -90,13 +90,13 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_ConstantFragment: InlineGraphQL.FragmentPointer?, height: Double?, primaryFunction: String?, friends: [Data.Character_spreads.__Fields.Character_friends?]?), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (human: (__inclusion_0: AsHuman, ()), droid: (__inclusion_0: AsDroid, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {
@@ -136,7 +136,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
         /// A character of the saga.
         ///
         /// Parent type: Character
-        enum Character_friends: InlineGraphQL.ResponseObject, __SharedView {
+        enum Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
           case human(AsHuman)
           /// An object that no other case applies to, such as one of a type that the schema does not have.
           case __other(Other)
@@ -150,7 +150,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
 
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_Human: ())
+            typealias __Stored = (__storage: __Storage, __shown: (height: Double?, ()), __on_Human: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
@@ -164,7 +164,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<__Fields>
-          typealias __Stored = (__on_Character: (), ())
+          typealias __Stored = (__shown: (human: (__types_0: AsHuman, ()), __other: (__always: Other, ())), __on_Character: ())
 
           var __storage: __Storage {
             switch self {
@@ -280,7 +280,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  enum Data: InlineGraphQL.ResponseObject, ConstantFragment_Key, ConstantFragment.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ConstantFragment_Key, ConstantFragment.Data.Fields, __SharedView {
     case human(AsHuman)
     /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
@@ -302,14 +302,14 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
       /// The name of the character.
       var name: String { self.__storage.fields.name! }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var height: Double? { get }
         var name: String { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Human: ())
+      typealias __Stored = (__storage: __Storage, __shown: (height: Double?, name: String), __on_Human: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -323,11 +323,11 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Character: ())
+      typealias __Stored = (__storage: __Storage, __shown: (height: Double?, name: String?), __on_Character: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype AsHuman: ConstantFragment.Data.AsHuman.Fields
       var height: Double? { get }
       var name: String? { get }
@@ -352,7 +352,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
 
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
-    typealias __Stored = (__on_Character: (), ())
+    typealias __Stored = (__shown: (human: (__inclusion_0: AsHuman, ()), __other: (__always: Other, ())), __on_Character: ())
 
     var __storage: __Storage {
       switch self {

@@ -11,7 +11,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  enum Data: InlineGraphQL.ResponseObject, ConstantUnmasked_Key, ConstantUnmasked.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ConstantUnmasked_Key, ConstantUnmasked.Data.Fields, __SharedView {
     case human(AsHuman)
     case droid(AsDroid)
     /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -35,14 +35,14 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
       /// What the droid is made for.
       var primaryFunction: String? { self.__storage.fields.primaryFunction }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var height: Double? { get }
         var primaryFunction: String? { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Human: ())
+      typealias __Stored = (__storage: __Storage, __shown: (height: Double?, primaryFunction: String?), __on_Human: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -54,14 +54,14 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
       /// What the droid is made for.
       var primaryFunction: String? { self.__storage.fields.primaryFunction }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var height: Double? { get }
         var primaryFunction: String? { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Droid: ())
+      typealias __Stored = (__storage: __Storage, __shown: (height: Double?, primaryFunction: String?), __on_Droid: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -75,11 +75,11 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Character: ())
+      typealias __Stored = (__storage: __Storage, __shown: (height: Double?, primaryFunction: String?), __on_Character: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype AsHuman: ConstantUnmasked.Data.AsHuman.Fields
       associatedtype AsDroid: ConstantUnmasked.Data.AsDroid.Fields
       var height: Double? { get }
@@ -111,7 +111,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
 
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
-    typealias __Stored = (__on_Character: (), ())
+    typealias __Stored = (__shown: (human: (__types_0: AsHuman, ()), droid: (__inclusion_0: AsDroid, ()), __other: (__always: Other, ())), __on_Character: ())
 
     var __storage: __Storage {
       switch self {

@@ -17,7 +17,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_hero: InlineGraphQL.ResponseObject, DeferredCard.OptionalKey, __SharedView {
+    enum Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredCard.OptionalKey, __SharedView {
       case human(AsHuman)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -80,7 +80,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, details: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Details>, deferred: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Deferred>, shown: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Shown>?, height: Double?, of: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Of>, deferred_DeferredCard: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Deferred_DeferredCard>, note: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Note>, `open`: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Open>, friends: [Data.Character_hero.__Fields.Character_friends?]?), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -103,13 +103,13 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, details: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Details>, deferred: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Deferred>, deferredAsDroid: InlineGraphQL.Deferred<Data.Character_hero.__Fields.DeferredAsDroid>?, shown: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Shown>?, of: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Of>?, deferred_DeferredCard: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Deferred_DeferredCard>, note: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Note>, `open`: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Open>, friends: [Data.Character_hero.__Fields.Character_friends?]?), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (human: (__types_0: AsHuman, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {
@@ -149,7 +149,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         let friends: [Character_friends?]?
 
         /// Parent type: Character
-        struct Details: InlineGraphQL.ResponseObject {
+        struct Details: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
           /// The name of the character.
           let name: String
 
@@ -162,13 +162,13 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
           /// A character of the saga.
           ///
           /// Parent type: Character
-          struct Character_friends: InlineGraphQL.ResponseObject, __RenamedMembers {
+          struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __RenamedMembers {
             /// The name of the character.
             let name: String
             let more: InlineGraphQL.Deferred<More>
 
             /// Parent type: Character
-            struct More: InlineGraphQL.ResponseObject, Swift.Identifiable {
+            struct More: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
               /// The ID of the character.
               let id: String
 
@@ -219,14 +219,14 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Character
-        struct Deferred: InlineGraphQL.ResponseObject {
+        struct Deferred: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
           /// The friends of the character.
           let friends: [Character_friends?]?
 
           /// A character of the saga.
           ///
           /// Parent type: Character
-          enum Character_friends: InlineGraphQL.ResponseObject, __SharedView {
+          enum Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
             case droid(AsDroid)
             /// An object that no other case applies to, such as one of a type that the schema does not have.
             case __other(Other)
@@ -240,7 +240,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
 
               var __typename: String { self.__storage.fields.__typename }
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, __on_Droid: ())
+              typealias __Stored = (__storage: __Storage, __shown: (primaryFunction: String?, ()), __on_Droid: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
@@ -254,7 +254,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
 
             var __typename: String { self.__storage.fields.__typename }
             typealias __Storage = __SharedFields<__Fields>
-            typealias __Stored = (__on_Character: (), ())
+            typealias __Stored = (__shown: (droid: (__types_0: AsDroid, ()), __other: (__always: Other, ())), __on_Character: ())
 
             var __storage: __Storage {
               switch self {
@@ -331,7 +331,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Character
-        struct Shown: InlineGraphQL.ResponseObject, Swift.Identifiable {
+        struct Shown: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
           /// The ID of the character.
           let id: String
 
@@ -365,7 +365,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Character
-        struct Deferred_DeferredCard: InlineGraphQL.ResponseObject, DeferredCard_Key {
+        struct Deferred_DeferredCard: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredCard_Key {
           let fragment_DeferredCard: InlineGraphQL.FragmentPointer
 
           let __typename: String
@@ -382,7 +382,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Character
-        struct Note: InlineGraphQL.ResponseObject, DeferredNote_Key {
+        struct Note: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredNote_Key {
           let fragment_DeferredNote: InlineGraphQL.FragmentPointer
 
           let __typename: String
@@ -399,7 +399,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Character
-        struct Open: InlineGraphQL.ResponseObject, Swift.Identifiable, DeferredNote.Data.Fields {
+        struct Open: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, DeferredNote.Data.Fields {
           /// The ID of the character.
           let id: String
 
@@ -420,12 +420,12 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
         /// A character of the saga.
         ///
         /// Parent type: Character
-        struct Character_friends: InlineGraphQL.ResponseObject, DeferredCard.OptionalKey, __RenamedMembers {
+        struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredCard.OptionalKey, __RenamedMembers {
           let card: InlineGraphQL.Deferred<Card>
           var fragment_DeferredCard: InlineGraphQL.FragmentPointer? { self.card.value?.fragment_DeferredCard }
 
           /// Parent type: Character
-          struct Card: InlineGraphQL.ResponseObject, DeferredCard_Key {
+          struct Card: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredCard_Key {
             let fragment_DeferredCard: InlineGraphQL.FragmentPointer
 
             let __typename: String

@@ -14,7 +14,7 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_hero: InlineGraphQL.ResponseObject, DeferredNote_Key, DeferredCard.Data.Fields, __RenamedMembers {
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredNote_Key, DeferredCard.Data.Fields, __RenamedMembers {
       /// The name of the character.
       let name: String
       let pages: InlineGraphQL.Deferred<Pages>
@@ -22,7 +22,7 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
       let fragment_DeferredNote: InlineGraphQL.FragmentPointer
 
       /// Parent type: Character
-      struct Pages: InlineGraphQL.ResponseObject, DeferredCard.Data.Pages.Fields {
+      struct Pages: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredCard.Data.Pages.Fields {
         /// The episodes that the character appears in.
         let appearsIn: [StarWars.Episode?]
 
@@ -41,7 +41,7 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Character
-      struct Deferred_DeferredNote: InlineGraphQL.ResponseObject, DeferredNote_Key, DeferredCard.Data.Deferred_DeferredNote.Fields {
+      struct Deferred_DeferredNote: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredNote_Key, DeferredCard.Data.Deferred_DeferredNote.Fields {
         let fragment_DeferredNote: InlineGraphQL.FragmentPointer
 
 
@@ -91,7 +91,7 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
       var fragment_DeferredNote: InlineGraphQL.FragmentPointer? { self.deferred_DeferredNote.value?.fragment_DeferredNote }
 
       /// Parent type: Character
-      struct Pages: InlineGraphQL.ResponseObject, DeferredCard.Data.Pages.Fields {
+      struct Pages: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredCard.Data.Pages.Fields {
         /// The episodes that the character appears in.
         let appearsIn: [StarWars.Episode?]
 
@@ -110,7 +110,7 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Character
-      struct Deferred_DeferredNote: InlineGraphQL.ResponseObject, DeferredNote_Key, DeferredCard.Data.Deferred_DeferredNote.Fields {
+      struct Deferred_DeferredNote: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredNote_Key, DeferredCard.Data.Deferred_DeferredNote.Fields {
         let fragment_DeferredNote: InlineGraphQL.FragmentPointer
 
 
@@ -181,7 +181,7 @@ struct DeferredCard: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, DeferredNote.OptionalKey, DeferredCard_Key, DeferredCard.Data.Fields, __RenamedMembers {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredNote.OptionalKey, DeferredCard_Key, DeferredCard.Data.Fields, __RenamedMembers {
     /// The name of the character.
     let name: String
     let pages: InlineGraphQL.Deferred<Pages>
@@ -189,11 +189,11 @@ struct DeferredCard: InlineGraphQL.GraphQLFragment {
     var fragment_DeferredNote: InlineGraphQL.FragmentPointer? { self.deferred_DeferredNote.value?.fragment_DeferredNote }
 
     /// Parent type: Character
-    struct Pages: InlineGraphQL.ResponseObject, DeferredCard.Data.Pages.Fields {
+    struct Pages: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredCard.Data.Pages.Fields {
       /// The episodes that the character appears in.
       let appearsIn: [StarWars.Episode?]
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var appearsIn: [StarWars.Episode?] { get }
       }
 
@@ -211,10 +211,10 @@ struct DeferredCard: InlineGraphQL.GraphQLFragment {
     }
 
     /// Parent type: Character
-    struct Deferred_DeferredNote: InlineGraphQL.ResponseObject, DeferredNote_Key, DeferredCard.Data.Deferred_DeferredNote.Fields {
+    struct Deferred_DeferredNote: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredNote_Key, DeferredCard.Data.Deferred_DeferredNote.Fields {
       let fragment_DeferredNote: InlineGraphQL.FragmentPointer
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView, DeferredNote_Key {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, DeferredNote_Key {
       }
 
       let __typename: String
@@ -230,7 +230,7 @@ struct DeferredCard: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView, DeferredNote.OptionalKey {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, DeferredNote.OptionalKey {
       associatedtype Pages: DeferredCard.Data.Pages.Fields
       associatedtype Deferred_DeferredNote: DeferredCard.Data.Deferred_DeferredNote.Fields
       var name: String { get }
@@ -304,11 +304,11 @@ struct DeferredNote: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, DeferredNote_Key, DeferredNote.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, DeferredNote_Key, DeferredNote.Data.Fields {
     /// The ID of the character.
     let id: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var id: String { get }
     }
 

@@ -12,7 +12,7 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroCard_hero_Key, HeroCard_hero.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, HeroCard_hero_Key, HeroCard_hero.Data.Fields {
     /// The ID of the character.
     let id: String
 
@@ -22,7 +22,7 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
     /// The episodes that the character appears in.
     let appearsIn: [StarWars.Episode?]
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var id: String { get }
       var name: String { get }
       var appearsIn: [StarWars.Episode?] { get }

@@ -16,7 +16,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_hero: InlineGraphQL.ResponseObject, Swift.Identifiable, hash_Key, id_Key {
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, hash_Key, id_Key {
       /// The ID of the character.
       let id: String
 
@@ -51,7 +51,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
           /// A character of the saga.
           ///
           /// Parent type: Character
-          struct Character_node: InlineGraphQL.ResponseObject, Swift.Identifiable, node_Key, first.OptionalKey, InlineGraphQL.ConnectionNode {
+          struct Character_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, node_Key, first.OptionalKey, InlineGraphQL.ConnectionNode {
             /// The ID of the character.
             let id: String
             let fragment_node: InlineGraphQL.FragmentPointer
@@ -63,7 +63,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
             /// A character of the saga.
             ///
             /// Parent type: Character
-            struct Character_friends: InlineGraphQL.ResponseObject, Swift.Identifiable, data_Key, variables_Key {
+            struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, data_Key, variables_Key {
               /// The ID of the character.
               let id: String
               let fragment_data: InlineGraphQL.FragmentPointer
@@ -237,12 +237,12 @@ struct hash: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, first_Key, hash_Key, hash.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, first_Key, hash_Key, hash.Data.Fields {
     /// The name of the character.
     let name: String
     let fragment_first: InlineGraphQL.FragmentPointer
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView, first_Key {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, first_Key {
       var name: String { get }
     }
 
@@ -302,14 +302,14 @@ struct id: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, id_Key, id.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, id_Key, id.Data.Fields {
     /// The ID of the character.
     let id: String
 
     /// The name of the character.
     let name: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var id: String { get }
       var name: String { get }
     }
@@ -369,7 +369,7 @@ struct node: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, node_Key, node.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, node_Key, node.Data.Fields {
     /// The name of the character.
     let name: String
 
@@ -379,7 +379,7 @@ struct node: InlineGraphQL.GraphQLFragment {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_friends: InlineGraphQL.ResponseObject, Swift.Identifiable, data_Key, node.Data.Character_friends.Fields {
+    struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, data_Key, node.Data.Character_friends.Fields {
       /// The ID of the character.
       let id: String
 
@@ -387,7 +387,7 @@ struct node: InlineGraphQL.GraphQLFragment {
       let name: String
       let fragment_data: InlineGraphQL.FragmentPointer
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView, data_Key {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, data_Key {
         var id: String { get }
         var name: String { get }
       }
@@ -409,7 +409,7 @@ struct node: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Character_friends: node.Data.Character_friends.Fields
       var name: String { get }
       var friends: [Character_friends?]? { get }
@@ -471,7 +471,7 @@ struct first: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, first_Key, first.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, first_Key, first.Data.Fields {
     /// The name of the character.
     let name: String
 
@@ -532,12 +532,12 @@ struct data: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, fragmentPointer.OptionalKey, data_Key, data.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, fragmentPointer.OptionalKey, data_Key, data.Data.Fields {
     /// The name of the character.
     let name: String
     let fragment_fragmentPointer: InlineGraphQL.FragmentPointer?
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView, fragmentPointer.OptionalKey {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, fragmentPointer.OptionalKey {
       var name: String { get }
     }
 

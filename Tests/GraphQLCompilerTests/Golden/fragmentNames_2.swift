@@ -11,11 +11,11 @@ struct hashValue: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, hashValue_Key, hashValue.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, hashValue_Key, hashValue.Data.Fields {
     /// The name of the character.
     let name: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var name: String { get }
     }
 
@@ -73,11 +73,11 @@ struct variables: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, variables_Key, variables.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, variables_Key, variables.Data.Fields {
     /// The name of the character.
     let name: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var name: String { get }
     }
 
@@ -139,7 +139,7 @@ struct fragmentPointer: InlineGraphQL.GraphQLFragment {
     /// What the droid is made for.
     let primaryFunction: String?
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var primaryFunction: String? { get }
     }
 

@@ -14,7 +14,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query
-  struct Data: InlineGraphQL.ResponseObject {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
     /// The hero of an episode; of the whole saga, where no episode is given.
     var hero: Data.__Fields.Character_hero? { self.__storage.fields.hero }
 
@@ -35,14 +35,14 @@ struct Groups: InlineGraphQL.GraphQLQuery {
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Query: ())
+      typealias __Stored = (__storage: __Storage, __shown: (hero: Data.__Fields.Character_hero?, featured: Data.__Fields.Character_featured?), __on_Query: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
     let __storage: __Storage
-    typealias __Stored = (__storage: __Storage, __on_Query: ())
+    typealias __Stored = (__storage: __Storage, __shown: (hero: Data.__Fields.Character_hero?, ifCard: (__inclusion_0: IfCard, ())), __on_Query: ())
     init(__storage: __Storage) { self.__storage = __storage }
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -56,7 +56,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
       /// A character of the saga.
       ///
       /// Parent type: Character
-      enum Character_hero: InlineGraphQL.ResponseObject, GroupsCard.OptionalKey, __SharedView {
+      enum Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, GroupsCard.OptionalKey, __SharedView {
         case droid(AsDroid)
         /// An object that no other case applies to, such as one of a type that the schema does not have.
         case __other(Other)
@@ -86,7 +86,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.__Fields.Character_hero.__Fields.Character_friends>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Character: ())
+          typealias __Stored = (__storage: __Storage, __shown: (id: String, ()), __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -123,7 +123,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
             var __typename: String { self.__storage.fields.__typename }
             typealias __Storage = __SharedFields<Data.__Fields.Character_hero.__Fields.Character_friends>
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_Character: ())
+            typealias __Stored = (__storage: __Storage, __shown: (name: String, id: String), __on_Character: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
@@ -161,19 +161,19 @@ struct Groups: InlineGraphQL.GraphQLQuery {
               var __typename: String { self.__storage.fields.__typename }
               typealias __Storage = __SharedFields<Data.__Fields.Character_hero.__Fields.Character_friends>
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, __on_Character: ())
+              typealias __Stored = (__storage: __Storage, __shown: (name: String, appearsIn: [StarWars.Episode?], id: String), __on_Character: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_Character: ())
+            typealias __Stored = (__storage: __Storage, __shown: (name: String, appearsIn: [StarWars.Episode?], friends: [Data.__Fields.Character_hero.IfDetails.IfNotShort.Character_friends?]?, fragment_GroupsCard: InlineGraphQL.FragmentPointer, shown: [StarWars.Episode?], single: String), __on_Character: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Character: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, appearsIn: [StarWars.Episode?], friends: [Data.__Fields.Character_hero.IfDetails.Character_friends?]?, fragment_GroupsCard: InlineGraphQL.FragmentPointer?, shown: [StarWars.Episode?], single: String, ifNotShort: (__inclusion_0: IfNotShort, ())), __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -196,7 +196,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Character: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, friends: [Data.__Fields.Character_hero.Character_friends?]?, fragment_GroupsCard: InlineGraphQL.FragmentPointer?, called: String, single: String), __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -271,13 +271,13 @@ struct Groups: InlineGraphQL.GraphQLQuery {
 
               var __typename: String { self.__storage.fields.__typename }
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, __on_Droid: ())
+              typealias __Stored = (__storage: __Storage, __shown: (name: String, appearsIn: [StarWars.Episode?], friends: [Data.__Fields.Character_hero.IfDetails.IfNotShort.Character_friends?]?, fragment_GroupsCard: InlineGraphQL.FragmentPointer, shown: [StarWars.Episode?], primaryFunction: String?, single: String), __on_Droid: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_Droid: ())
+            typealias __Stored = (__storage: __Storage, __shown: (name: String, appearsIn: [StarWars.Episode?], friends: [Data.__Fields.Character_hero.IfDetails.Character_friends?]?, fragment_GroupsCard: InlineGraphQL.FragmentPointer?, shown: [StarWars.Episode?], primaryFunction: String?, single: String, ifNotShort: (__inclusion_0: IfNotShort, ())), __on_Droid: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
@@ -303,7 +303,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
 
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_Droid: ())
+            typealias __Stored = (__storage: __Storage, __shown: (name: String, friends: [Data.__Fields.Character_hero.Character_friends?]?, fragment_GroupsCard: InlineGraphQL.FragmentPointer?, called: String, primaryFunction: String?, single: String), __on_Droid: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
@@ -329,13 +329,13 @@ struct Groups: InlineGraphQL.GraphQLQuery {
 
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_Droid: ())
+            typealias __Stored = (__storage: __Storage, __shown: (name: String, friends: [Data.__Fields.Character_hero.Character_friends?]?, fragment_GroupsCard: InlineGraphQL.FragmentPointer?, primaryFunction: String?, functions: String?, single: String?), __on_Droid: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Droid: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, friends: [Data.__Fields.Character_hero.Character_friends?]?, fragment_GroupsCard: InlineGraphQL.FragmentPointer?, primaryFunction: String?, single: String?, ifDetails: (__inclusion_1: IfDetails, ()), ifDetailsAndNotShort: (__inclusion_2: IfDetailsAndNotShort, ()), ifCard: (__inclusion_3: IfCard, ())), __on_Droid: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -356,13 +356,13 @@ struct Groups: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Character: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, friends: [Data.__Fields.Character_hero.Character_friends?]?, fragment_GroupsCard: InlineGraphQL.FragmentPointer?, single: String?, ifDetails: (__inclusion_1: Data.__Fields.Character_hero.IfDetails, ()), ifDetailsAndNotShort: (__inclusion_2: Data.__Fields.Character_hero.IfDetailsAndNotShort, ())), __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<__Fields>
-        typealias __Stored = (__on_Character: (), ())
+        typealias __Stored = (__shown: (droid: (__types_0: AsDroid, ()), __other: (__always: Other, ())), __on_Character: ())
 
         var __storage: __Storage {
           switch self {
@@ -481,7 +481,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
       /// A character of the saga.
       ///
       /// Parent type: Character
-      struct Character_featured: InlineGraphQL.ResponseObject, GroupsCard.OptionalKey {
+      struct Character_featured: InlineGraphQL.ResponseObject, Swift.CustomReflectable, GroupsCard.OptionalKey {
         let fragment_GroupsCard: InlineGraphQL.FragmentPointer?
 
         let __typename: String

@@ -11,7 +11,7 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  enum Data: InlineGraphQL.ResponseObject, GroupsCard_Key, GroupsCard.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, GroupsCard_Key, GroupsCard.Data.Fields, __SharedView {
     case human(AsHuman)
     /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
@@ -30,14 +30,14 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
       /// How tall the human is, in metres where no other unit is asked for.
       var height: Double? { self.__storage.fields.height }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var name: String? { get }
         var height: Double? { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Human: ())
+      typealias __Stored = (__storage: __Storage, __shown: (name: String?, height: Double?), __on_Human: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -48,11 +48,11 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Character: ())
+      typealias __Stored = (__storage: __Storage, __shown: (name: String?, ()), __on_Character: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype AsHuman: GroupsCard.Data.AsHuman.Fields
       var name: String? { get }
       var asHuman: AsHuman? { get }
@@ -76,7 +76,7 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
 
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
-    typealias __Stored = (__on_Character: (), ())
+    typealias __Stored = (__shown: (human: (__types_0: AsHuman, ()), __other: (__always: Other, ())), __on_Character: ())
 
     var __storage: __Storage {
       switch self {

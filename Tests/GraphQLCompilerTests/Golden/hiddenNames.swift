@@ -19,7 +19,7 @@ struct HiddenNames: InlineGraphQL.GraphQLQuery {
       let title: String
 
       /// Parent type: Artist
-      struct Artist_artist: InlineGraphQL.ResponseObject, Shown.Data.Artist_artist.Fields {
+      struct Artist_artist: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Shown.Data.Artist_artist.Fields {
         var name: String { self.__storage.fields.name }
 
         var shown: AsShown? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
@@ -32,7 +32,7 @@ struct HiddenNames: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Artist: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, id: String), __on_Artist: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -40,7 +40,7 @@ struct HiddenNames: InlineGraphQL.GraphQLQuery {
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<__Fields>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Artist: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, shown: (__inclusion_0: AsShown, ())), __on_Artist: ())
         init(__storage: __Storage) { self.__storage = __storage }
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -133,7 +133,7 @@ struct Named: InlineGraphQL.GraphQLFragment {
     let artist: Artist_artist?
 
     /// Parent type: Artist
-    struct Artist_artist: InlineGraphQL.ResponseObject, Named.Data.Artist_artist.Fields {
+    struct Artist_artist: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Named.Data.Artist_artist.Fields {
       var name: String { self.__storage.fields.name }
 
       var shown: Shown? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
@@ -143,18 +143,18 @@ struct Named: InlineGraphQL.GraphQLFragment {
         var name: String { self.__storage.fields.name }
         var id: String { self.__storage.fields.id! }
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
           var name: String { get }
           var id: String { get }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Artist: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, id: String), __on_Artist: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype Shown: Named.Data.Artist_artist.Shown.Fields
         var name: String { get }
         var shown: Shown? { get }
@@ -163,7 +163,7 @@ struct Named: InlineGraphQL.GraphQLFragment {
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Artist: ())
+      typealias __Stored = (__storage: __Storage, __shown: (name: String, shown: (__inclusion_0: Shown, ())), __on_Artist: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -196,7 +196,7 @@ struct Named: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Artist_artist: Named.Data.Artist_artist.Fields
       var id: String { get }
       var artist: Artist_artist? { get }
@@ -261,7 +261,7 @@ struct Shown: InlineGraphQL.GraphQLFragment {
     let title: String
 
     /// Parent type: Artist
-    struct Artist_artist: InlineGraphQL.ResponseObject, Shown.Data.Artist_artist.Fields {
+    struct Artist_artist: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Shown.Data.Artist_artist.Fields {
       var name: String { self.__storage.fields.name }
 
       var shown: AsShown? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
@@ -271,18 +271,18 @@ struct Shown: InlineGraphQL.GraphQLFragment {
         var name: String { self.__storage.fields.name }
         var id: String { self.__storage.fields.id! }
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
           var name: String { get }
           var id: String { get }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Artist: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, id: String), __on_Artist: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype AsShown: Shown.Data.Artist_artist.AsShown.Fields
         var name: String { get }
         var shown: AsShown? { get }
@@ -291,7 +291,7 @@ struct Shown: InlineGraphQL.GraphQLFragment {
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Artist: ())
+      typealias __Stored = (__storage: __Storage, __shown: (name: String, shown: (__inclusion_0: AsShown, ())), __on_Artist: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -324,7 +324,7 @@ struct Shown: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Artist_artist: Shown.Data.Artist_artist.Fields
       var id: String { get }
       var artist: Artist_artist? { get }

@@ -23,7 +23,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Root
-  struct Data: InlineGraphQL.ResponseObject, __RenamedMembers {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __RenamedMembers {
     let `self`: Root_self?
 
     /// A type called Type.
@@ -115,7 +115,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     /// An object called Type.
     ///
     /// Parent type: Type
-    struct Type_Type: InlineGraphQL.ResponseObject, Swift.Identifiable, Type_x_Key, __RenamedMembers {
+    struct Type_Type: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, Type_x_Key, __RenamedMembers {
       @available(*, deprecated, message: "Use `Type`.")
       var id: String { self._id }
       private let _id: String
@@ -187,7 +187,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     /// An object called Type.
     ///
     /// Parent type: Type
-    struct Type_init: InlineGraphQL.ResponseObject, Swift.Identifiable, __RenamedMembers {
+    struct Type_init: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, __RenamedMembers {
       @available(*, deprecated, message: "Use `Type`.")
       var id: String { self._id }
       private let _id: String
@@ -205,7 +205,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Protocol
-    struct Protocol_Protocol: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    struct Protocol_Protocol: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
       let id: String
       let `Type`: String?
 
@@ -225,7 +225,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Protocol
-    struct Protocol_block: InlineGraphQL.ResponseObject {
+    struct Protocol_block: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       let `Type`: String?
 
       let __typename: String
@@ -242,7 +242,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Any
-    struct Any_Any: InlineGraphQL.ResponseObject {
+    struct Any_Any: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       let __typename: String
       typealias __Stored = (__typename: String, __on_Any: ())
 
@@ -495,7 +495,7 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
     /// An object called Type.
     ///
     /// Parent type: Type
-    struct Type_write: InlineGraphQL.ResponseObject, Swift.Identifiable, Protocol_Key, __RenamedMembers {
+    struct Type_write: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, Protocol_Key, __RenamedMembers {
       @available(*, deprecated, message: "Use `Type`.")
       var id: String { self._id }
       private let _id: String

@@ -24,7 +24,7 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Protocol
-    struct Protocol_Protocol: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, __RenamedMembers {
+    struct Protocol_Protocol: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, __RenamedMembers {
       let id: String
       let `Type`: InlineGraphQL.Deferred<Type_2>
       let `protocol`: InlineGraphQL.Deferred<`Protocol`>
@@ -42,7 +42,7 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Protocol
-      struct Type_2: InlineGraphQL.ResponseObject, __IncompleteObject {
+      struct Type_2: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject {
         let `Type`: String?
 
         /// Creates an object of a response, for tests and previews.
@@ -65,7 +65,7 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Protocol
-      struct `Protocol`: InlineGraphQL.ResponseObject, __IncompleteObject {
+      struct `Protocol`: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject {
         /// Creates an object of a response, for tests and previews.
         init(__typename: String) {
           self.__typename = __typename
@@ -83,7 +83,7 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Protocol
-      struct Self_2: InlineGraphQL.ResponseObject, __IncompleteObject {
+      struct Self_2: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject {
         /// Creates an object of a response, for tests and previews.
         init(__typename: String) {
           self.__typename = __typename
@@ -101,7 +101,7 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Protocol
-      enum Any_2: InlineGraphQL.ResponseObject, __IncompleteObject, __SharedView {
+      enum Any_2: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, __SharedView {
         case type(AsType)
         /// An object that no other case applies to, such as one of a type that the schema does not have.
         case __other(Other)
@@ -124,7 +124,7 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Type: ())
+          typealias __Stored = (__storage: __Storage, __shown: (int: String, bool: String), __on_Type: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -140,13 +140,13 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Protocol: ())
+          typealias __Stored = (__storage: __Storage, __shown: (int: String, ()), __on_Protocol: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<__Fields>
-        typealias __Stored = (__on_Protocol: (), ())
+        typealias __Stored = (__shown: (type: (__types_0: AsType, ()), __other: (__always: Other, ())), __on_Protocol: ())
 
         var __storage: __Storage {
           switch self {
@@ -277,7 +277,7 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Type
-      struct Self_3: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, HostileDeferredCard.Data.Self_3.Fields, __RenamedMembers {
+      struct Self_3: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, HostileDeferredCard.Data.Self_3.Fields, __RenamedMembers {
         @available(*, deprecated, message: "Use `Type`.")
         var id: String { self._id }
         private let _id: String
@@ -421,7 +421,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
         init() {
         }
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         }
 
         typealias __Stored = (__on_Type: (), ())
@@ -433,7 +433,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
         }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype Type_lower: HostileDeferredCard.Data.`Type`.Type_lower.Fields
         var lower: Type_lower? { get }
       }
@@ -450,7 +450,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
     }
 
     /// Parent type: Type
-    struct Self_3: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, HostileDeferredCard.Data.Self_3.Fields, __RenamedMembers {
+    struct Self_3: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, HostileDeferredCard.Data.Self_3.Fields, __RenamedMembers {
       @available(*, deprecated, message: "Use `Type`.")
       var id: String { self._id }
       private let _id: String
@@ -471,7 +471,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
           self.`nil` = `nil`
         }
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
           var `nil`: Int? { get }
         }
 
@@ -486,7 +486,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
         }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype Self_2: HostileDeferredCard.Data.Self_3.Self_2.Fields
         @available(*, deprecated, message: "Use `Type`.")
         var id: String { get }
@@ -506,7 +506,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype `Type`: HostileDeferredCard.Data.`Type`.Fields
       associatedtype Self_3: HostileDeferredCard.Data.Self_3.Fields
       var type: InlineGraphQL.Deferred<`Type`> { get }

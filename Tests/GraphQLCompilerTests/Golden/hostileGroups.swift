@@ -28,7 +28,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Protocol
-    struct Protocol_Protocol: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    struct Protocol_Protocol: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
       var id: String { self.__storage.fields.id }
 
       var String_2: AsString? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -60,7 +60,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Type: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, `Type`: String?, lower: Data.Protocol_Protocol.__Fields.Type_lower?), __on_Type: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -95,7 +95,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Protocol: ())
+          typealias __Stored = (__storage: __Storage, __shown: (id: String, `Type`: String?), __on_Protocol: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -112,20 +112,20 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Protocol: ())
+          typealias __Stored = (__storage: __Storage, __shown: (id: String, `Type`: String?, double: String), __on_Protocol: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Protocol: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, `Type`: String?, bool: (__always: AsBool, ()), Double_2: (__always: AsDouble, ())), __on_Protocol: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Protocol: ())
+      typealias __Stored = (__storage: __Storage, __shown: (id: String, String_2: (__types_0: AsString, ()), int: (__always: AsInt, ())), __on_Protocol: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -196,7 +196,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
     /// An object called Type.
     ///
     /// Parent type: Type
-    struct Type_x: InlineGraphQL.ResponseObject {
+    struct Type_x: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       var Lower: Data.Type_x.__Fields.Type_Lower? { self.__storage.fields.Lower }
 
       var card: Card { .init(__storage: self.__storage) }
@@ -229,7 +229,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Type: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_HostileGroupCard: InlineGraphQL.FragmentPointer, Lower: Data.Type_x.__Fields.Type_Lower?), __on_Type: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -247,14 +247,14 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Type: ())
+        typealias __Stored = (__storage: __Storage, __shown: (Lower: Data.Type_x.__Fields.Type_Lower?, `Type`: String?), __on_Type: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Type: ())
+      typealias __Stored = (__storage: __Storage, __shown: (Lower: Data.Type_x.__Fields.Type_Lower?, card: (__always: Card, ()), ifNotA: (__inclusion_0: IfNotA, ())), __on_Type: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -269,7 +269,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
         /// An object called Type.
         ///
         /// Parent type: Type
-        struct Type_Lower: InlineGraphQL.ResponseObject, Swift.Identifiable, __RenamedMembers {
+        struct Type_Lower: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, __RenamedMembers {
           @available(*, deprecated, message: "Use `Type`.")
           var id: String { self._id }
           private let _id: String
@@ -402,7 +402,7 @@ struct HostileGroupCard: InlineGraphQL.GraphQLFragment {
       self.`nil` = `nil`
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var `nil`: Int? { get }
     }
 
@@ -458,7 +458,7 @@ struct RequiredTwice: InlineGraphQL.GraphQLFragment {
   var data: Data? { (try? self.fragmentPointer.get(Self.self)) ?? nil }
 
   /// Parent type: Type
-  struct Data: InlineGraphQL.ResponseObject, RequiredTwice_Key, RequiredTwice.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, RequiredTwice_Key, RequiredTwice.Data.Fields {
     var lower: Data.__Fields.Type_lower { self.__storage.fields.lower }
 
     var here: Here? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
@@ -484,18 +484,18 @@ struct RequiredTwice: InlineGraphQL.GraphQLFragment {
         self.init(__storage: .made(.init(lower: lower, __included: [0])))
       }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype Type_lower: RequiredTwice.Data.__Fields.Type_lower.Fields
         var lower: Type_lower { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Type: ())
+      typealias __Stored = (__storage: __Storage, __shown: (lower: Data.__Fields.Type_lower, ()), __on_Type: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Type_lower: RequiredTwice.Data.__Fields.Type_lower.Fields
       associatedtype Here: RequiredTwice.Data.Here.Fields
       var lower: Type_lower { get }
@@ -507,7 +507,7 @@ struct RequiredTwice: InlineGraphQL.GraphQLFragment {
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
     let __storage: __Storage
-    typealias __Stored = (__storage: __Storage, __on_Type: ())
+    typealias __Stored = (__storage: __Storage, __shown: (lower: Data.__Fields.Type_lower, here: (__inclusion_0: Here, ())), __on_Type: ())
     init(__storage: __Storage) { self.__storage = __storage }
 
     init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -528,7 +528,7 @@ struct RequiredTwice: InlineGraphQL.GraphQLFragment {
           self.`Type` = `Type`
         }
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
           var `Type`: String? { get }
         }
 

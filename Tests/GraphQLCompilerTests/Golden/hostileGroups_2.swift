@@ -13,7 +13,7 @@ struct RequiredOfOneType: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Any
-    struct Any_Any: InlineGraphQL.ResponseObject {
+    struct Any_Any: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       var group: Group? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
 
       /// Creates an object of a response, for tests and previews.
@@ -46,7 +46,7 @@ struct RequiredOfOneType: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Type: ())
+          typealias __Stored = (__storage: __Storage, __shown: (`Type`: String, lower: Data.Any_Any.__Fields.Type_lower), __on_Type: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -65,7 +65,7 @@ struct RequiredOfOneType: InlineGraphQL.GraphQLQuery {
         }
 
         var __typename: String { self.__storage.fields.__typename }
-        typealias __Stored = (__on_Any: (), ())
+        typealias __Stored = (__shown: (type: (__types_0: AsType, ()), __other: (__always: Other, ())), __on_Any: ())
 
         var __storage: __Storage {
           switch self {
@@ -91,7 +91,7 @@ struct RequiredOfOneType: InlineGraphQL.GraphQLQuery {
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Any: ())
+      typealias __Stored = (__storage: __Storage, __shown: (group: (__inclusion_0: Group, ()), ()), __on_Any: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {

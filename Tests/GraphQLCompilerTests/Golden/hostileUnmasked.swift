@@ -15,7 +15,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
     /// An object called Type.
     ///
     /// Parent type: Type
-    struct Type_Type: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, __RenamedMembers {
+    struct Type_Type: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, __RenamedMembers {
       @available(*, deprecated, message: "Use `Type`.")
       var id: String { self._id }
       private let _id: String
@@ -35,7 +35,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       /// An object called Type.
       ///
       /// Parent type: Type
-      struct Type_lower: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, __RenamedMembers {
+      struct Type_lower: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, __RenamedMembers {
         @available(*, deprecated, message: "Use `Type`.")
         var id: String { self._id }
         private let _id: String
@@ -64,7 +64,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       /// An object called Type.
       ///
       /// Parent type: Type
-      struct Type_Lower: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, __RenamedMembers {
+      struct Type_Lower: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, __RenamedMembers {
         @available(*, deprecated, message: "Use `Type`.")
         var id: String { self._id }
         private let _id: String
@@ -85,7 +85,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       /// An object called Type.
       ///
       /// Parent type: Type
-      struct Type_lower_Type: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, __RenamedMembers {
+      struct Type_lower_Type: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, __RenamedMembers {
         @available(*, deprecated, message: "Use `Type`.")
         var id: String { self._id }
         private let _id: String
@@ -137,7 +137,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
     /// An object called Type.
     ///
     /// Parent type: Type
-    struct Type_init: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, __RenamedMembers {
+    struct Type_init: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, __RenamedMembers {
       let Type_lower: Type_Type_lower?
 
       @available(*, deprecated, message: "Use `Type`.")
@@ -175,7 +175,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       /// An object called Type.
       ///
       /// Parent type: Type
-      struct Type_lower_2: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, __RenamedMembers {
+      struct Type_lower_2: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, __RenamedMembers {
         @available(*, deprecated, message: "Use `Type`.")
         var id: String { self._id }
         private let _id: String
@@ -204,7 +204,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       /// An object called Type.
       ///
       /// Parent type: Type
-      struct Type_Lower: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, __RenamedMembers {
+      struct Type_Lower: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, __RenamedMembers {
         @available(*, deprecated, message: "Use `Type`.")
         var id: String { self._id }
         private let _id: String
@@ -303,7 +303,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         /// and "quotes" and \(interpolation).
         ///
         /// Parent type: Root
-        struct Root_self: InlineGraphQL.ResponseObject, __IncompleteObject, Roots.Data.Root_self.Fields, __RenamedMembers {
+        struct Root_self: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Roots.Data.Root_self.Fields, __RenamedMembers {
           @available(*, deprecated, message: "Say \"new\", not \\(old).")
           var old: Int? { self._old }
           private let _old: Int?
@@ -416,7 +416,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Type
-  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, Self_Fields_Key, Self_Fields.Data.Fields, __RenamedMembers {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, Self_Fields_Key, Self_Fields.Data.Fields, __RenamedMembers {
     @available(*, deprecated, message: "Use `Type`.")
     var id: String { self._id }
     private let _id: String
@@ -431,14 +431,14 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
     /// An object called Type.
     ///
     /// Parent type: Type
-    struct Type_lower: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, __RenamedMembers {
+    struct Type_lower: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, __RenamedMembers {
       @available(*, deprecated, message: "Use `Type`.")
       var id: String { self._id }
       private let _id: String
       let Fields_2: Int?
       let Case_2: Bool
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         @available(*, deprecated, message: "Use `Type`.")
         var id: String { get }
         var Fields_2: Int? { get }
@@ -464,12 +464,12 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
     /// An object called Type.
     ///
     /// Parent type: Type
-    struct Type_Lower: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, __RenamedMembers {
+    struct Type_Lower: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, __RenamedMembers {
       @available(*, deprecated, message: "Use `Type`.")
       var id: String { self._id }
       private let _id: String
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         @available(*, deprecated, message: "Use `Type`.")
         var id: String { get }
       }
@@ -486,7 +486,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Type_lower: Self_Fields.Data.Type_lower.Fields
       associatedtype Type_Lower: Self_Fields.Data.Type_Lower.Fields
       @available(*, deprecated, message: "Use `Type`.")

@@ -27,7 +27,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     struct Root_Self: InlineGraphQL.ResponseObject, __IncompleteObject, Roots.Data.Root_Self.Fields {
       let reader: Int?
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var reader: Int? { get }
       }
 
@@ -47,7 +47,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     /// and "quotes" and \(interpolation).
     ///
     /// Parent type: Root
-    struct Root_self: InlineGraphQL.ResponseObject, __IncompleteObject, Roots.Data.Root_self.Fields, __RenamedMembers {
+    struct Root_self: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Roots.Data.Root_self.Fields, __RenamedMembers {
       @available(*, deprecated, message: "Say \"new\", not \\(old).")
       var old: Int? { self._old }
       private let _old: Int?
@@ -62,7 +62,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       struct Type_oldType: InlineGraphQL.ResponseObject, __IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
         let `throws`: Bool
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
           var `throws`: Bool { get }
         }
 
@@ -77,7 +77,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
         }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype Type_oldType: Roots.Data.Root_self.Type_oldType.Fields
         @available(*, deprecated, message: "Say \"new\", not \\(old).")
         var old: Int? { get }
@@ -99,7 +99,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Root_Self: Roots.Data.Root_Self.Fields
       associatedtype Root_self: Roots.Data.Root_self.Fields
       var Self_2: [Root_Self] { get }

@@ -11,14 +11,14 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Type
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key, Type_x_Key, Type_x.Data.Fields, __RenamedMembers {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, Self__Key, Type_x_Key, Type_x.Data.Fields, __RenamedMembers {
     @available(*, deprecated, message: "Use `Type`.")
     var id: String { self._id }
     private let _id: String
     let `nil`: Int?
     let fragment_Self_: InlineGraphQL.FragmentPointer
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView, Self__Key {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, Self__Key {
       @available(*, deprecated, message: "Use `Type`.")
       var id: String { get }
       var `nil`: Int? { get }
@@ -84,7 +84,7 @@ struct Self_: InlineGraphQL.GraphQLFragment {
     let `init`: Bool
     let `self`: Int?
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var `init`: Bool { get }
       var `self`: Int? { get }
     }
@@ -146,7 +146,7 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
     let `throws`: Bool
     let `Protocol`: String?
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var `throws`: Bool { get }
       var `Protocol`: String? { get }
     }
@@ -213,7 +213,7 @@ struct HostileGroups: InlineGraphQL.GraphQLQuery {
     /// and "quotes" and \(interpolation).
     ///
     /// Parent type: Root
-    struct Root_self: InlineGraphQL.ResponseObject {
+    struct Root_self: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       var ifOn: IfOn? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
       var ifNotOn: IfNotOn? { self.__storage.fields.__inclusions[1] ? .init(__storage: self.__storage) : nil }
 
@@ -226,7 +226,7 @@ struct HostileGroups: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Root: ())
+        typealias __Stored = (__storage: __Storage, __shown: (`self`: Data.Root_self.__Fields.Root_self?, object: String?), __on_Root: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -238,14 +238,14 @@ struct HostileGroups: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Root: ())
+        typealias __Stored = (__storage: __Storage, __shown: (reader: Int?, matches: Int?, inclusions: Int?), __on_Root: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Root: ())
+      typealias __Stored = (__storage: __Storage, __shown: (ifOn: (__inclusion_0: IfOn, ()), ifNotOn: (__inclusion_1: IfNotOn, ())), __on_Root: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -310,7 +310,7 @@ struct HostileGroups: InlineGraphQL.GraphQLQuery {
     /// An object called Type.
     ///
     /// Parent type: Type
-    struct Type_x: InlineGraphQL.ResponseObject {
+    struct Type_x: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       var self_2: Self_2? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
 
       /// Parent type: Type
@@ -319,14 +319,14 @@ struct HostileGroups: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Type: ())
+        typealias __Stored = (__storage: __Storage, __shown: (`nil`: Int?, ()), __on_Type: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Type: ())
+      typealias __Stored = (__storage: __Storage, __shown: (self_2: (__inclusion_0: Self_2, ()), ()), __on_Type: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {

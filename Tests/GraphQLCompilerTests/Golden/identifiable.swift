@@ -20,7 +20,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_plain: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    struct Character_plain: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
       /// The ID of the character.
       let id: String
 
@@ -40,7 +40,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_aliased: InlineGraphQL.ResponseObject {
+    struct Character_aliased: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       /// The ID of the character.
       let key: String
 
@@ -60,7 +60,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_other: InlineGraphQL.ResponseObject {
+    struct Character_other: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       /// The name of the character.
       let id: String
 
@@ -80,7 +80,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_explicit: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    struct Character_explicit: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
       /// The ID of the character.
       let id: String
 

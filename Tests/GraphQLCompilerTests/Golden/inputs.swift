@@ -25,7 +25,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     /// A thing of any kind.
     ///
     /// Parent type: Thing
-    public struct Thing_thing: InlineGraphQL.ResponseObject, Swift.Identifiable, __RenamedMembers {
+    public struct Thing_thing: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, __RenamedMembers {
       public let id: String
 
       /// Whether it is done.
@@ -142,7 +142,7 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
     /// A thing of any kind.
     ///
     /// Parent type: Thing
-    public struct Thing_add: InlineGraphQL.ResponseObject, ThingRow_Key {
+    public struct Thing_add: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ThingRow_Key {
       public let fragment_ThingRow: InlineGraphQL.FragmentPointer
 
       public typealias __Stored = (fragment_ThingRow: InlineGraphQL.FragmentPointer, __on_Thing: ())
@@ -210,7 +210,7 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
     /// Whether it is done.
     public let status: Inputs.Status?
 
-    public nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    public nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var id: String { get }
       var status: Inputs.Status? { get }
     }

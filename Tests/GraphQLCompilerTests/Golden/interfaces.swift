@@ -10,7 +10,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
     let abstract: [Node_abstract?]?
 
     /// Parent type: Node
-    struct Node_three: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    struct Node_three: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
       var id: String { self.__storage.fields.id }
 
       var asC: AsC? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -28,7 +28,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_C: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, c: Int?, a: Int?, b: Int?), __on_C: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -39,14 +39,14 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_A: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, a: Int?), __on_A: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Node: ())
+      typealias __Stored = (__storage: __Storage, __shown: (id: String, asC: (__types_0: AsC, ()), asA: (__types_1: AsA, ()), asB: (__types_0: AsC, ())), __on_Node: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -84,7 +84,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Node
-    struct Node_two: InlineGraphQL.ResponseObject {
+    struct Node_two: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       var asA: AsA? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
       var asB: AsB? { self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil }
 
@@ -94,7 +94,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_A: ())
+        typealias __Stored = (__storage: __Storage, __shown: (a: Int?, ()), __on_A: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -105,14 +105,14 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_B: ())
+        typealias __Stored = (__storage: __Storage, __shown: (a: Int?, b: Int?), __on_B: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Node: ())
+      typealias __Stored = (__storage: __Storage, __shown: (asA: (__types_0: AsA, ()), asB: (__types_1: AsB, ())), __on_Node: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -144,7 +144,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Node
-    enum Node_abstract: InlineGraphQL.ResponseObject, __SharedView {
+    enum Node_abstract: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case a_2(AsA)
       case track(AsTrack)
       case album(AsAlbum)
@@ -161,7 +161,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_A: ())
+        typealias __Stored = (__storage: __Storage, __shown: (a: Int?, ()), __on_A: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -171,7 +171,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Track: ())
+        typealias __Stored = (__storage: __Storage, __shown: (length: Int?, ()), __on_Track: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -183,7 +183,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Album: ())
+        typealias __Stored = (__storage: __Storage, __shown: (artist: Data.Node_abstract.__Fields.Artist_artist?, ()), __on_Album: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -197,7 +197,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Node: (), ())
+      typealias __Stored = (__shown: (a_2: (__types_0: AsA, ()), track: (__types_1: AsTrack, ()), album: (__types_2: AsAlbum, ()), __other: (__always: Other, ())), __on_Node: ())
 
       var __storage: __Storage {
         switch self {
@@ -239,7 +239,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         let artist: Artist_artist?
 
         /// Parent type: Artist
-        struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, InterfaceNode_Key {
+        struct Artist_artist: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, InterfaceNode_Key {
           let fragment_InterfaceNode: InlineGraphQL.FragmentPointer
           let id: String
 
@@ -324,7 +324,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Node
-  enum Data: InlineGraphQL.ResponseObject, InterfaceNode_Key, InterfaceNode.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, InterfaceNode_Key, InterfaceNode.Data.Fields, __SharedView {
     case album(AsAlbum)
     case track(AsTrack)
     /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -337,13 +337,13 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
     struct AsAlbum: InlineGraphQL.ResponseView, InterfaceNode.Data.AsAlbum.Fields {
       var title: String { self.__storage.fields.title! }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var title: String { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Album: ())
+      typealias __Stored = (__storage: __Storage, __shown: (title: String, ()), __on_Album: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -351,13 +351,13 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
     struct AsTrack: InlineGraphQL.ResponseView, InterfaceNode.Data.AsTrack.Fields {
       var length: Int? { self.__storage.fields.length }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var length: Int? { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Track: ())
+      typealias __Stored = (__storage: __Storage, __shown: (length: Int?, ()), __on_Track: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -369,7 +369,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype AsAlbum: InterfaceNode.Data.AsAlbum.Fields
       associatedtype AsTrack: InterfaceNode.Data.AsTrack.Fields
       var asAlbum: AsAlbum? { get }
@@ -399,7 +399,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
 
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
-    typealias __Stored = (__on_Node: (), ())
+    typealias __Stored = (__shown: (album: (__types_0: AsAlbum, ()), track: (__types_1: AsTrack, ()), __other: (__always: Other, ())), __on_Node: ())
 
     var __storage: __Storage {
       switch self {

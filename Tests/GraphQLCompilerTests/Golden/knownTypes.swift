@@ -12,7 +12,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
     let unmasked: [ClassroomPet_unmasked]
 
     /// Parent type: ClassroomPet
-    enum ClassroomPet_one: InlineGraphQL.ResponseObject, __SharedView {
+    enum ClassroomPet_one: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case pet(AsPet)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -25,7 +25,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Pet: ())
+        typealias __Stored = (__storage: __Storage, __shown: (humanName: String?, ()), __on_Pet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -39,7 +39,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_ClassroomPet: (), ())
+      typealias __Stored = (__shown: (pet: (__types_0: AsPet, ()), __other: (__always: Other, ())), __on_ClassroomPet: ())
 
       var __storage: __Storage {
         switch self {
@@ -87,7 +87,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: ClassroomPet
-    enum ClassroomPet_cases: InlineGraphQL.ResponseObject, __SharedView {
+    enum ClassroomPet_cases: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case cat(AsCat)
       case bird(AsBird)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -103,7 +103,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Pet: ())
+        typealias __Stored = (__storage: __Storage, __shown: (humanName: String?, ()), __on_Pet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -114,7 +114,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Cat: ())
+        typealias __Stored = (__storage: __Storage, __shown: (humanName: String?, isJellicle: Bool), __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -125,7 +125,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Bird: ())
+        typealias __Stored = (__storage: __Storage, __shown: (humanName: String?, wingspan: Int), __on_Bird: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -139,7 +139,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_ClassroomPet: (), ())
+      typealias __Stored = (__shown: (cat: (__types_1: AsCat, ()), bird: (__types_2: AsBird, ()), __other: (__always: Other, ())), __on_ClassroomPet: ())
 
       var __storage: __Storage {
         switch self {
@@ -198,7 +198,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: ClassroomPet
-    struct ClassroomPet_optionals: InlineGraphQL.ResponseObject {
+    struct ClassroomPet_optionals: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       var asPet: AsPet? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
       var asCat: AsCat? { self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil }
       var asWarmBlooded: AsWarmBlooded? { self.__storage.fields.__matches[2] ? .init(__storage: self.__storage) : nil }
@@ -209,7 +209,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Pet: ())
+        typealias __Stored = (__storage: __Storage, __shown: (humanName: String?, ()), __on_Pet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -221,7 +221,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Cat: ())
+        typealias __Stored = (__storage: __Storage, __shown: (humanName: String?, isJellicle: Bool, laysEggs: Bool), __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -232,14 +232,14 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_WarmBlooded: ())
+        typealias __Stored = (__storage: __Storage, __shown: (humanName: String?, laysEggs: Bool), __on_WarmBlooded: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_ClassroomPet: ())
+      typealias __Stored = (__storage: __Storage, __shown: (asPet: (__types_0: AsPet, ()), asCat: (__types_1: AsCat, ()), asWarmBlooded: (__types_2: AsWarmBlooded, ())), __on_ClassroomPet: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -274,7 +274,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: ClassroomPet
-    struct ClassroomPet_spread: InlineGraphQL.ResponseObject, KnownPet.OptionalKey {
+    struct ClassroomPet_spread: InlineGraphQL.ResponseObject, Swift.CustomReflectable, KnownPet.OptionalKey {
       let fragment_KnownPet: InlineGraphQL.FragmentPointer?
 
       let __typename: String
@@ -293,7 +293,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: ClassroomPet
-    enum ClassroomPet_unmasked: InlineGraphQL.ResponseObject, KnownClassroomPet.Data.Fields, __SharedView {
+    enum ClassroomPet_unmasked: InlineGraphQL.ResponseObject, Swift.CustomReflectable, KnownClassroomPet.Data.Fields, __SharedView {
       case cat(AsCat)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -308,7 +308,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Pet: ())
+        typealias __Stored = (__storage: __Storage, __shown: (humanName: String?, ()), __on_Pet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -320,7 +320,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Cat: ())
+        typealias __Stored = (__storage: __Storage, __shown: (humanName: String?, isJellicle: Bool), __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -335,7 +335,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_ClassroomPet: (), ())
+      typealias __Stored = (__shown: (cat: (__types_1: AsCat, ()), __other: (__always: Other, ())), __on_ClassroomPet: ())
 
       var __storage: __Storage {
         switch self {
@@ -436,10 +436,10 @@ struct KnownPet: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Pet
-  struct Data: InlineGraphQL.ResponseObject, KnownPet_Key, KnownPet.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, KnownPet_Key, KnownPet.Data.Fields {
     let favoriteToy: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var favoriteToy: String { get }
     }
 

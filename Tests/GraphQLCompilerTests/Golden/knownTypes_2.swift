@@ -11,7 +11,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: ClassroomPet
-  enum Data: InlineGraphQL.ResponseObject, KnownClassroomPet_Key, KnownClassroomPet.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, KnownClassroomPet_Key, KnownClassroomPet.Data.Fields, __SharedView {
     case cat(AsCat)
     /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
@@ -23,13 +23,13 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
     struct AsPet: InlineGraphQL.ResponseView, KnownClassroomPet.Data.AsPet.Fields {
       var humanName: String? { self.__storage.fields.humanName }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var humanName: String? { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Pet: ())
+      typealias __Stored = (__storage: __Storage, __shown: (humanName: String?, ()), __on_Pet: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -38,14 +38,14 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       var humanName: String? { self.__storage.fields.humanName }
       var isJellicle: Bool { self.__storage.fields.isJellicle! }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var humanName: String? { get }
         var isJellicle: Bool { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Cat: ())
+      typealias __Stored = (__storage: __Storage, __shown: (humanName: String?, isJellicle: Bool), __on_Cat: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -57,7 +57,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype AsPet: KnownClassroomPet.Data.AsPet.Fields
       associatedtype AsCat: KnownClassroomPet.Data.AsCat.Fields
       var asPet: AsPet? { get }
@@ -82,7 +82,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
 
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
-    typealias __Stored = (__on_ClassroomPet: (), ())
+    typealias __Stored = (__shown: (cat: (__types_1: AsCat, ()), __other: (__always: Other, ())), __on_ClassroomPet: ())
 
     var __storage: __Storage {
       switch self {

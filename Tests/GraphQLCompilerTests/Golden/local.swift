@@ -21,7 +21,7 @@ struct LocalHero: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_hero: InlineGraphQL.ResponseObject, LocalBadge_Key, __SharedView {
+    enum Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, LocalBadge_Key, __SharedView {
       case human(AsHuman)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -49,7 +49,7 @@ struct LocalHero: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, isFavourite: Bool?, note: Data.Character_hero.__Fields.Note_note?, fragment_LocalBadge: InlineGraphQL.FragmentPointer), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -63,13 +63,13 @@ struct LocalHero: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, isFavourite: Bool?, note: Data.Character_hero.__Fields.Note_note?, fragment_LocalBadge: InlineGraphQL.FragmentPointer), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (human: (__inclusion_0: AsHuman, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {
@@ -104,7 +104,7 @@ struct LocalHero: InlineGraphQL.GraphQLQuery {
         /// What the user wrote about a character.
         ///
         /// Parent type: Note
-        struct Note_note: InlineGraphQL.ResponseObject, Swift.Identifiable, LocalNote_Key {
+        struct Note_note: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, LocalNote_Key {
           let id: String
           let fragment_LocalNote: InlineGraphQL.FragmentPointer
 
@@ -222,7 +222,7 @@ struct LocalSelection: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_selectedHero: InlineGraphQL.ResponseObject {
+    struct Character_selectedHero: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       /// The name of the character.
       let name: String
 
@@ -267,18 +267,18 @@ struct LocalBadge: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, LocalBadge_Key, LocalBadge.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, LocalBadge_Key, LocalBadge.Data.Fields {
     let isFavourite: Bool?
     let rivals: [Character_rivals?]?
 
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_rivals: InlineGraphQL.ResponseObject, LocalBadge.Data.Character_rivals.Fields {
+    struct Character_rivals: InlineGraphQL.ResponseObject, Swift.CustomReflectable, LocalBadge.Data.Character_rivals.Fields {
       /// The name of the character.
       let name: String
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var name: String { get }
       }
 
@@ -295,7 +295,7 @@ struct LocalBadge: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Character_rivals: LocalBadge.Data.Character_rivals.Fields
       var isFavourite: Bool? { get }
       var rivals: [Character_rivals?]? { get }
@@ -368,7 +368,7 @@ struct LocalNote: InlineGraphQL.GraphQLFragment {
   struct Data: InlineGraphQL.ResponseObject, LocalNote_Key, LocalNote.Data.Fields {
     let text: String?
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var text: String? { get }
     }
 

@@ -21,7 +21,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_hero: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroRow_hero_Key {
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, HeroRow_hero_Key {
       /// The ID of the character.
       let id: String
       let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
@@ -84,7 +84,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, HeroRow_hero_Key, HeroRow_hero.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, HeroRow_hero_Key, HeroRow_hero.Data.Fields {
     /// The name of the character.
     let name: String
 
@@ -94,12 +94,12 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_friends: InlineGraphQL.ResponseObject, HeroFriend_character_Key, HeroRow_hero.Data.Character_friends.Fields {
+    struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, HeroFriend_character_Key, HeroRow_hero.Data.Character_friends.Fields {
       /// The name of the character.
       let name: String
       let fragment_HeroFriend_character: InlineGraphQL.FragmentPointer
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView, HeroFriend_character_Key {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, HeroFriend_character_Key {
         var name: String { get }
       }
 
@@ -118,7 +118,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Character_friends: HeroRow_hero.Data.Character_friends.Fields
       var name: String { get }
       var friends: [Character_friends?]? { get }
@@ -187,11 +187,11 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, HeroFriend_character_Key, HeroFriend_character.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, HeroFriend_character_Key, HeroFriend_character.Data.Fields {
     /// The episodes that the character appears in.
     let appearsIn: [StarWars.Episode?]
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var appearsIn: [StarWars.Episode?] { get }
     }
 

@@ -11,7 +11,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_hero: InlineGraphQL.ResponseObject, Swift.Identifiable, MergedRow_hero_Key {
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, MergedRow_hero_Key {
       /// The name of the character.
       let name: String
 
@@ -25,7 +25,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
       /// A character of the saga.
       ///
       /// Parent type: Character
-      struct Character_friends: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
         /// The name of the character.
         let name: String
 
@@ -38,7 +38,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
         /// A character of the saga.
         ///
         /// Parent type: Character
-        struct Character_friends: InlineGraphQL.ResponseObject, Swift.Identifiable {
+        struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
           /// The ID of the character.
           let id: String
 
@@ -132,11 +132,11 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, MergedRow_hero_Key, MergedRow_hero.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, MergedRow_hero_Key, MergedRow_hero.Data.Fields {
     /// The name of the character.
     let name: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var name: String { get }
     }
 

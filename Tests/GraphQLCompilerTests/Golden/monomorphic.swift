@@ -15,7 +15,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
     let typed: Node_typed?
 
     /// Parent type: Node
-    struct Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    struct Node_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
       let id: String
 
       let __typename: String
@@ -32,7 +32,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Node
-    struct Node_nodes: InlineGraphQL.ResponseObject, NodeRow_Key {
+    struct Node_nodes: InlineGraphQL.ResponseObject, Swift.CustomReflectable, NodeRow_Key {
       let fragment_NodeRow: InlineGraphQL.FragmentPointer
 
       let __typename: String
@@ -49,7 +49,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Node
-    struct Node_typed: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    struct Node_typed: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
       let id: String
 
       let __typename: String
@@ -115,10 +115,10 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Node
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, NodeRow_Key, NodeRow.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, NodeRow_Key, NodeRow.Data.Fields {
     let id: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var id: String { get }
     }
 

@@ -11,7 +11,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
     let spread: [Node_spread?]?
 
     /// Parent type: Node
-    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable, __SharedView {
+    enum Node_cases: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, __SharedView {
       case album(AsAlbum)
       case artist(AsArtist)
       case track(AsTrack)
@@ -31,7 +31,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Album: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, title: String), __on_Album: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -42,7 +42,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Artist: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, name: String), __on_Artist: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -53,7 +53,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Track: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, length: Int?), __on_Track: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -63,13 +63,13 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Node: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, ()), __on_Node: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Node: (), ())
+      typealias __Stored = (__shown: (album: (__types_0: AsAlbum, ()), artist: (__types_1: AsArtist, ()), track: (__types_2: AsTrack, ()), __other: (__always: Other, ())), __on_Node: ())
 
       var __storage: __Storage {
         switch self {
@@ -136,7 +136,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Node
-    enum Node_one: InlineGraphQL.ResponseObject, Swift.Identifiable, __SharedView {
+    enum Node_one: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, __SharedView {
       case album(AsAlbum)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -152,7 +152,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Album: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, title: String), __on_Album: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -162,13 +162,13 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Node: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, ()), __on_Node: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Node: (), ())
+      typealias __Stored = (__shown: (album: (__types_0: AsAlbum, ()), __other: (__always: Other, ())), __on_Node: ())
 
       var __storage: __Storage {
         switch self {
@@ -219,7 +219,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Node
-    enum Node_twice: InlineGraphQL.ResponseObject, __SharedView {
+    enum Node_twice: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case c_2(AsC)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -234,7 +234,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_C: ())
+        typealias __Stored = (__storage: __Storage, __shown: (c: Int?, a: Int?, b: Int?), __on_C: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -248,7 +248,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Node: (), ())
+      typealias __Stored = (__shown: (c_2: (__types_0: AsC, ()), __other: (__always: Other, ())), __on_Node: ())
 
       var __storage: __Storage {
         switch self {
@@ -302,7 +302,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Node
-    enum Node_spread: InlineGraphQL.ResponseObject, NarrowedNode_Key, NarrowedAlbum.OptionalKey, __SharedView {
+    enum Node_spread: InlineGraphQL.ResponseObject, Swift.CustomReflectable, NarrowedNode_Key, NarrowedAlbum.OptionalKey, __SharedView {
       case album(AsAlbum)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -320,7 +320,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Album: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_NarrowedNode: InlineGraphQL.FragmentPointer, fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer, id: String), __on_Album: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -331,13 +331,13 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Node: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_NarrowedNode: InlineGraphQL.FragmentPointer, fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer?), __on_Node: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Node: (), ())
+      typealias __Stored = (__shown: (album: (__types_0: AsAlbum, ()), __other: (__always: Other, ())), __on_Node: ())
 
       var __storage: __Storage {
         switch self {
@@ -433,7 +433,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Node
-  enum Data: InlineGraphQL.ResponseObject, NarrowedNode_Key, NarrowedNode.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, NarrowedNode_Key, NarrowedNode.Data.Fields, __SharedView {
     case album(AsAlbum)
     case track(AsTrack)
     /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -446,13 +446,13 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
     struct AsAlbum: InlineGraphQL.ResponseView, NarrowedNode.Data.AsAlbum.Fields {
       var title: String { self.__storage.fields.title! }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var title: String { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Album: ())
+      typealias __Stored = (__storage: __Storage, __shown: (title: String, ()), __on_Album: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -460,13 +460,13 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
     struct AsTrack: InlineGraphQL.ResponseView, NarrowedNode.Data.AsTrack.Fields {
       var length: Int? { self.__storage.fields.length }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var length: Int? { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Track: ())
+      typealias __Stored = (__storage: __Storage, __shown: (length: Int?, ()), __on_Track: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -478,7 +478,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype AsAlbum: NarrowedNode.Data.AsAlbum.Fields
       associatedtype AsTrack: NarrowedNode.Data.AsTrack.Fields
       var asAlbum: AsAlbum? { get }
@@ -508,7 +508,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
 
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
-    typealias __Stored = (__on_Node: (), ())
+    typealias __Stored = (__shown: (album: (__types_0: AsAlbum, ()), track: (__types_1: AsTrack, ()), __other: (__always: Other, ())), __on_Node: ())
 
     var __storage: __Storage {
       switch self {

@@ -14,7 +14,7 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
   struct Data: InlineGraphQL.ResponseObject, NarrowedAlbum_Key, NarrowedAlbum.Data.Fields {
     let title: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var title: String { get }
     }
 

@@ -22,7 +22,7 @@ struct AlbumPages: InlineGraphQL.GraphQLPaginationFragment {
       struct Album_results: InlineGraphQL.ResponseObject, AlbumPages.Data.AlbumPage_albums.Album_results.Fields {
         let title: String
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
           var title: String { get }
         }
 
@@ -37,7 +37,7 @@ struct AlbumPages: InlineGraphQL.GraphQLPaginationFragment {
         }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype Album_results: AlbumPages.Data.AlbumPage_albums.Album_results.Fields
         var results: [Album_results?]? { get }
       }
@@ -53,7 +53,7 @@ struct AlbumPages: InlineGraphQL.GraphQLPaginationFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype AlbumPage_albums: AlbumPages.Data.AlbumPage_albums.Fields
       var albums: AlbumPage_albums? { get }
     }
@@ -123,7 +123,7 @@ struct AlbumPages: InlineGraphQL.GraphQLPaginationFragment {
     init(variables: Variables) { self.variables = variables }
 
     /// Parent type: Query
-    struct Data: InlineGraphQL.ResponseObject, AlbumPages_Key {
+    struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, AlbumPages_Key {
       let fragment_AlbumPages: InlineGraphQL.FragmentPointer
 
       typealias __Stored = (fragment_AlbumPages: InlineGraphQL.FragmentPointer, __on_Query: ())
@@ -189,7 +189,7 @@ struct TrackPages: InlineGraphQL.GraphQLPaginationFragment {
     struct Track_tracks: InlineGraphQL.ResponseObject, TrackPages.Data.Track_tracks.Fields {
       let length: Int?
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var length: Int? { get }
       }
 
@@ -204,7 +204,7 @@ struct TrackPages: InlineGraphQL.GraphQLPaginationFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Track_tracks: TrackPages.Data.Track_tracks.Fields
       var tracks: [Track_tracks] { get }
     }
@@ -275,7 +275,7 @@ struct TrackPages: InlineGraphQL.GraphQLPaginationFragment {
       let node: Node_node?
 
       /// Parent type: Node
-      struct Node_node: InlineGraphQL.ResponseObject, TrackPages.OptionalKey {
+      struct Node_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, TrackPages.OptionalKey {
         let fragment_TrackPages: InlineGraphQL.FragmentPointer?
 
         let __typename: String

@@ -45,11 +45,11 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
           /// A character of the saga.
           ///
           /// Parent type: Character
-          struct Character_node: InlineGraphQL.ResponseObject, PagedFriends.Data.Human_human.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.Fields, InlineGraphQL.ConnectionNode {
+          struct Character_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, PagedFriends.Data.Human_human.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.Fields, InlineGraphQL.ConnectionNode {
             /// The name of the character.
             let name: String
 
-            nonisolated protocol Fields: InlineGraphQL.ResponseView {
+            nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
               var name: String { get }
             }
 
@@ -66,7 +66,7 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
             }
           }
 
-          nonisolated protocol Fields: InlineGraphQL.ResponseView {
+          nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
             associatedtype Character_node: PagedFriends.Data.Human_human.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.Fields
             var node: Character_node? { get }
           }
@@ -82,7 +82,7 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
           }
         }
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
           associatedtype FriendsEdge_edges: PagedFriends.Data.Human_human.FriendsConnection_friendsConnection.FriendsEdge_edges.Fields
           var edges: [FriendsEdge_edges?]? { get }
         }
@@ -98,7 +98,7 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
         }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype FriendsConnection_friendsConnection: PagedFriends.Data.Human_human.FriendsConnection_friendsConnection.Fields
         var friendsConnection: FriendsConnection_friendsConnection { get }
       }
@@ -114,7 +114,7 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Human_human: PagedFriends.Data.Human_human.Fields
       var human: Human_human? { get }
     }
@@ -196,7 +196,7 @@ struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {
     init(variables: Variables) { self.variables = variables }
 
     /// Parent type: Query
-    struct Data: InlineGraphQL.ResponseObject, PagedFriends_Key {
+    struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, PagedFriends_Key {
       let fragment_PagedFriends: InlineGraphQL.FragmentPointer
 
       typealias __Stored = (fragment_PagedFriends: InlineGraphQL.FragmentPointer, __on_Query: ())

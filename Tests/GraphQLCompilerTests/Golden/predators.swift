@@ -13,11 +13,11 @@ struct Predators: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
 
     /// Parent type: Animal
-    struct Animal_allAnimals: InlineGraphQL.ResponseObject {
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       let predators: [Animal_predators]
 
       /// Parent type: Animal
-      struct Animal_predators: InlineGraphQL.ResponseObject {
+      struct Animal_predators: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
         let species: String
 
         let __typename: String
@@ -81,11 +81,11 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
 
     /// Parent type: Animal
-    struct Animal_allAnimals: InlineGraphQL.ResponseObject {
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       let predators: [Animal_predators]
 
       /// Parent type: Animal
-      struct Animal_predators: InlineGraphQL.ResponseObject {
+      struct Animal_predators: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
         let species: String
 
         let __typename: String

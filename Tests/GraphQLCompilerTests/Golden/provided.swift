@@ -18,7 +18,7 @@ struct Provided: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
 
     /// Parent type: Animal
-    struct Animal_allAnimals: InlineGraphQL.ResponseObject, ProvidedRow_Key {
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ProvidedRow_Key {
       let fragment_ProvidedRow: InlineGraphQL.FragmentPointer
 
       let __typename: String
@@ -79,7 +79,7 @@ struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
     let allPets: [Pet_allPets]
 
     /// Parent type: Pet
-    enum Pet_allPets: InlineGraphQL.ResponseObject, ProvidedRow.OptionalKey, __SharedView {
+    enum Pet_allPets: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ProvidedRow.OptionalKey, __SharedView {
       case animal(AsAnimal)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -94,7 +94,7 @@ struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Animal: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_ProvidedRow: InlineGraphQL.FragmentPointer?, ()), __on_Animal: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -104,13 +104,13 @@ struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Pet: ())
+        typealias __Stored = (__storage: __Storage, __shown: (fragment_ProvidedRow: InlineGraphQL.FragmentPointer?, ()), __on_Pet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Pet: (), ())
+      typealias __Stored = (__shown: (animal: (__types_0: AsAnimal, ()), __other: (__always: Other, ())), __on_Pet: ())
 
       var __storage: __Storage {
         switch self {
@@ -220,16 +220,16 @@ struct ProvidedRow: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Animal
-  struct Data: InlineGraphQL.ResponseObject, ProvidedRow_Key, ProvidedRow.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ProvidedRow_Key, ProvidedRow.Data.Fields {
     let species: String?
     let few: [Animal_few]
     let predators: [Animal_predators]
 
     /// Parent type: Animal
-    struct Animal_few: InlineGraphQL.ResponseObject, ProvidedRow.Data.Animal_few.Fields {
+    struct Animal_few: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ProvidedRow.Data.Animal_few.Fields {
       let species: String
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var species: String { get }
       }
 
@@ -247,10 +247,10 @@ struct ProvidedRow: InlineGraphQL.GraphQLFragment {
     }
 
     /// Parent type: Animal
-    struct Animal_predators: InlineGraphQL.ResponseObject, ProvidedDeep_Key, ProvidedRow.Data.Animal_predators.Fields {
+    struct Animal_predators: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ProvidedDeep_Key, ProvidedRow.Data.Animal_predators.Fields {
       let fragment_ProvidedDeep: InlineGraphQL.FragmentPointer
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView, ProvidedDeep_Key {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, ProvidedDeep_Key {
       }
 
       let __typename: String
@@ -266,7 +266,7 @@ struct ProvidedRow: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Animal_few: ProvidedRow.Data.Animal_few.Fields
       associatedtype Animal_predators: ProvidedRow.Data.Animal_predators.Fields
       var species: String? { get }
@@ -342,14 +342,14 @@ struct ProvidedDeep: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Animal
-  struct Data: InlineGraphQL.ResponseObject, ProvidedDeep_Key, ProvidedDeep.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ProvidedDeep_Key, ProvidedDeep.Data.Fields {
     let height: Height_height?
 
     /// Parent type: Height
     struct Height_height: InlineGraphQL.ResponseObject, ProvidedDeep.Data.Height_height.Fields {
       let feet: Int
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var feet: Int { get }
       }
 
@@ -364,7 +364,7 @@ struct ProvidedDeep: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Height_height: ProvidedDeep.Data.Height_height.Fields
       var height: Height_height? { get }
     }

@@ -11,28 +11,28 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_hero: InlineGraphQL.ResponseObject {
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       /// The friends of the character.
       let friends: [Character_friends?]?
 
       /// A character of the saga.
       ///
       /// Parent type: Character
-      struct Character_friends: InlineGraphQL.ResponseObject {
+      struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
         /// The friends of the character.
         let friends: [Character_friends?]?
 
         /// A character of the saga.
         ///
         /// Parent type: Character
-        struct Character_friends: InlineGraphQL.ResponseObject {
+        struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
           /// The friends of the character.
           let friends: [Character_friends?]?
 
           /// A character of the saga.
           ///
           /// Parent type: Character
-          struct Character_friends: InlineGraphQL.ResponseObject {
+          struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
             /// The name of the character.
             let name: String
 

@@ -11,7 +11,7 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Album
-  struct Data: InlineGraphQL.ResponseObject, RefetchedTitle.OptionalKey, RefetchedAlbum_Key, RefetchedAlbum.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, RefetchedTitle.OptionalKey, RefetchedAlbum_Key, RefetchedAlbum.Data.Fields {
     let title: String
     let artist: Artist_artist?
     let fragment_RefetchedTitle: InlineGraphQL.FragmentPointer?
@@ -20,7 +20,7 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
     struct Artist_artist: InlineGraphQL.ResponseObject, RefetchedAlbum.Data.Artist_artist.Fields {
       let name: String
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var name: String { get }
       }
 
@@ -35,7 +35,7 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView, RefetchedTitle.OptionalKey {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, RefetchedTitle.OptionalKey {
       associatedtype Artist_artist: RefetchedAlbum.Data.Artist_artist.Fields
       var title: String { get }
       var artist: Artist_artist? { get }
@@ -107,7 +107,7 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
       let node: Node_node?
 
       /// Parent type: Node
-      struct Node_node: InlineGraphQL.ResponseObject, RefetchedAlbum.OptionalKey {
+      struct Node_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, RefetchedAlbum.OptionalKey {
         let fragment_RefetchedAlbum: InlineGraphQL.FragmentPointer?
 
         let __typename: String
@@ -199,7 +199,7 @@ struct RefetchedTitle: InlineGraphQL.GraphQLFragment {
   struct Data: InlineGraphQL.ResponseObject, RefetchedTitle_Key, RefetchedTitle.Data.Fields {
     let title: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var title: String { get }
     }
 
@@ -255,8 +255,8 @@ struct RefetchedNode: InlineGraphQL.GraphQLRefetchableFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Node
-  struct Data: InlineGraphQL.ResponseObject, RefetchedNode_Key, RefetchedNode.Data.Fields {
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, RefetchedNode_Key, RefetchedNode.Data.Fields {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
     }
 
     var fragment_RefetchedNode: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<RefetchedNode>.pointer(to: self) }
@@ -308,7 +308,7 @@ struct RefetchedNode: InlineGraphQL.GraphQLRefetchableFragment {
       let node: Node_node?
 
       /// Parent type: Node
-      struct Node_node: InlineGraphQL.ResponseObject, RefetchedNode_Key {
+      struct Node_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, RefetchedNode_Key {
         let fragment_RefetchedNode: InlineGraphQL.FragmentPointer
 
         let __typename: String
@@ -382,7 +382,7 @@ struct RefetchedRoot: InlineGraphQL.GraphQLRefetchableFragment {
     struct Album_album: InlineGraphQL.ResponseObject, RefetchedRoot.Data.Album_album.Fields {
       let title: String
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var title: String { get }
       }
 
@@ -397,7 +397,7 @@ struct RefetchedRoot: InlineGraphQL.GraphQLRefetchableFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Album_album: RefetchedRoot.Data.Album_album.Fields
       var album: Album_album? { get }
     }
@@ -441,7 +441,7 @@ struct RefetchedRoot: InlineGraphQL.GraphQLRefetchableFragment {
     init() {}
 
     /// Parent type: Query
-    struct Data: InlineGraphQL.ResponseObject, RefetchedRoot_Key {
+    struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, RefetchedRoot_Key {
       let fragment_RefetchedRoot: InlineGraphQL.FragmentPointer
 
       typealias __Stored = (fragment_RefetchedRoot: InlineGraphQL.FragmentPointer, __on_Query: ())

@@ -25,7 +25,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_hero: InlineGraphQL.ResponseObject {
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       /// The name of the character.
       let name: String
 
@@ -38,7 +38,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
       /// A character of the saga.
       ///
       /// Parent type: Character
-      enum Character_friends: InlineGraphQL.ResponseObject, Swift.Identifiable, __SharedView {
+      enum Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, __SharedView {
         case droid(AsDroid)
         /// An object that no other case applies to, such as one of a type that the schema does not have.
         case __other(Other)
@@ -59,7 +59,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Droid: ())
+          typealias __Stored = (__storage: __Storage, __shown: (id: String, primaryFunction: String), __on_Droid: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -70,13 +70,13 @@ struct Required: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Character: ())
+          typealias __Stored = (__storage: __Storage, __shown: (id: String, ()), __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<__Fields>
-        typealias __Stored = (__on_Character: (), ())
+        typealias __Stored = (__shown: (droid: (__types_0: AsDroid, ()), __other: (__always: Other, ())), __on_Character: ())
 
         var __storage: __Storage {
           switch self {
@@ -149,7 +149,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
           /// A character of the saga.
           ///
           /// Parent type: Character
-          struct Character_node: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionNode {
+          struct Character_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, InlineGraphQL.ConnectionNode {
             /// The name of the character.
             let name: String
 
@@ -207,7 +207,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
     /// An autonomous mechanical character of the saga.
     ///
     /// Parent type: Droid
-    struct Droid_droid: InlineGraphQL.ResponseObject, RequiredCard_Key, RequiredOrThrown_Key, RequiredInside_Key {
+    struct Droid_droid: InlineGraphQL.ResponseObject, Swift.CustomReflectable, RequiredCard_Key, RequiredOrThrown_Key, RequiredInside_Key {
       /// What the droid is made for.
       let primaryFunction: String?
       let fragment_RequiredCard: InlineGraphQL.FragmentPointer
@@ -234,7 +234,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
     /// A starship.
     ///
     /// Parent type: Starship
-    struct Starship_starship: InlineGraphQL.ResponseObject {
+    struct Starship_starship: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       /// The name of the starship.
       var name: String { self.__storage.fields.name }
 
@@ -254,7 +254,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Starship: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, coordinates: [[Double]], length: Double), __on_Starship: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -268,14 +268,14 @@ struct Required: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Starship: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, coordinates: [[Double]]), __on_Starship: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Starship: ())
+      typealias __Stored = (__storage: __Storage, __shown: (name: String, place: (__inclusion_0: Place, ()), position: (__inclusion_1: Position, ())), __on_Starship: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -318,7 +318,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_heroes: InlineGraphQL.ResponseObject, __SharedView {
+    enum Character_heroes: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case droid(AsDroid)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -332,7 +332,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Droid: ())
+        typealias __Stored = (__storage: __Storage, __shown: (reader: String, ()), __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -346,7 +346,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (droid: (__types_0: AsDroid, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {
@@ -495,7 +495,7 @@ struct RequiredCard: InlineGraphQL.GraphQLFragment {
     /// What the droid is made for.
     let primaryFunction: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var primaryFunction: String { get }
     }
 

@@ -36,18 +36,18 @@ struct RequiredInside: InlineGraphQL.GraphQLFragment {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_friends: InlineGraphQL.ResponseObject, RequiredInside.Data.Character_friends.Fields {
+    struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, RequiredInside.Data.Character_friends.Fields {
       /// The friends of the character.
       let friends: [Character_friends?]
 
       /// A character of the saga.
       ///
       /// Parent type: Character
-      struct Character_friends: InlineGraphQL.ResponseObject, RequiredInside.Data.Character_friends.Character_friends.Fields {
+      struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, RequiredInside.Data.Character_friends.Character_friends.Fields {
         /// The name of the character.
         let name: String
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
           var name: String { get }
         }
 
@@ -64,7 +64,7 @@ struct RequiredInside: InlineGraphQL.GraphQLFragment {
         }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype Character_friends: RequiredInside.Data.Character_friends.Character_friends.Fields
         var friends: [Character_friends?] { get }
       }
@@ -82,7 +82,7 @@ struct RequiredInside: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Character_friends: RequiredInside.Data.Character_friends.Fields
       var friends: [Character_friends?]? { get }
     }
@@ -149,10 +149,10 @@ struct RequiredOrThrown: InlineGraphQL.GraphQLFragment {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_friends: InlineGraphQL.ResponseObject, RequiredFriend_Key, RequiredOrThrown.Data.Character_friends.Fields {
+    struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, RequiredFriend_Key, RequiredOrThrown.Data.Character_friends.Fields {
       let fragment_RequiredFriend: InlineGraphQL.FragmentPointer
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView, RequiredFriend_Key {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, RequiredFriend_Key {
       }
 
       let __typename: String
@@ -168,7 +168,7 @@ struct RequiredOrThrown: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Character_friends: RequiredOrThrown.Data.Character_friends.Fields
       var primaryFunction: String { get }
       var friends: [Character_friends?] { get }
@@ -237,18 +237,18 @@ struct RequiredFriend: InlineGraphQL.GraphQLFragment {
   var data: Data { get throws { try self.fragmentPointer.get(Self.self)! } }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, RequiredFriend_Key, RequiredFriend.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, RequiredFriend_Key, RequiredFriend.Data.Fields {
     /// The friends of the character.
     let object: [Character_object?]
 
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_object: InlineGraphQL.ResponseObject, RequiredFriend.Data.Character_object.Fields {
+    struct Character_object: InlineGraphQL.ResponseObject, Swift.CustomReflectable, RequiredFriend.Data.Character_object.Fields {
       /// The name of the character.
       let name: String
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var name: String { get }
       }
 
@@ -265,7 +265,7 @@ struct RequiredFriend: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Character_object: RequiredFriend.Data.Character_object.Fields
       var object: [Character_object?] { get }
     }

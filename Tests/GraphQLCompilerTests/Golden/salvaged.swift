@@ -30,7 +30,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_hero: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable {
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable {
       /// The ID of the character.
       let id: String
 
@@ -40,7 +40,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
       /// A character of the saga.
       ///
       /// Parent type: Character
-      struct Character_friends: InlineGraphQL.ResponseObject, __IncompleteObject {
+      struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject {
         /// The name of the character.
         let name: String
 
@@ -75,7 +75,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_known: InlineGraphQL.ResponseObject, __IncompleteObject, SalvagedRow_hero_Key {
+    struct Character_known: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, SalvagedRow_hero_Key {
       let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer
 
       let __typename: String
@@ -143,11 +143,11 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, SalvagedRow_hero_Key, SalvagedRow_hero.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, SalvagedRow_hero_Key, SalvagedRow_hero.Data.Fields {
     /// The name of the character.
     let name: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var name: String { get }
     }
 

@@ -16,7 +16,7 @@ struct SameNameQuery: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_hero: InlineGraphQL.ResponseObject, SameName_Key, OtherName.OptionalKey {
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, SameName_Key, OtherName.OptionalKey {
       let fragment_SameName: InlineGraphQL.FragmentPointer
       let fragment_OtherName: InlineGraphQL.FragmentPointer?
 
@@ -74,7 +74,7 @@ struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_hero: InlineGraphQL.ResponseObject, OtherName.Data.Fields {
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, OtherName.Data.Fields {
       /// The name of the character.
       let name: String
 
@@ -120,12 +120,12 @@ struct SameName: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, OtherName_Key, SameName_Key, SameName.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, OtherName_Key, SameName_Key, SameName.Data.Fields {
     /// The name of the character.
     let name: String
     let fragment_OtherName: InlineGraphQL.FragmentPointer
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView, OtherName_Key {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, OtherName_Key {
       var name: String { get }
     }
 
@@ -185,11 +185,11 @@ struct OtherName: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, OtherName_Key, OtherName.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, OtherName_Key, OtherName.Data.Fields {
     /// The name of the character.
     let name: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var name: String { get }
     }
 

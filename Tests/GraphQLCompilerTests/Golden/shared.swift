@@ -8,7 +8,7 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
 
     /// Parent type: Animal
-    struct Animal_allAnimals: InlineGraphQL.ResponseObject, AnimalDetails_Key {
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject, Swift.CustomReflectable, AnimalDetails_Key {
       let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
 
       let __typename: String
@@ -49,11 +49,11 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
 
     /// Parent type: Animal
-    struct Animal_allAnimals: InlineGraphQL.ResponseObject {
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       let predators: [Animal_predators]
 
       /// Parent type: Animal
-      struct Animal_predators: InlineGraphQL.ResponseObject, AnimalDetails_Key {
+      struct Animal_predators: InlineGraphQL.ResponseObject, Swift.CustomReflectable, AnimalDetails_Key {
         let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
 
         let __typename: String
@@ -110,10 +110,10 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Animal
-  struct Data: InlineGraphQL.ResponseObject, AnimalDetails_Key, AnimalDetails.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, AnimalDetails_Key, AnimalDetails.Data.Fields {
     let species: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var species: String { get }
     }
 

@@ -24,7 +24,7 @@ struct order_list: InlineGraphQL.GraphQLQuery {
     /// An item that was ordered.
     ///
     /// Parent type: order_item
-    struct OrderItem_orderItems: InlineGraphQL.ResponseObject {
+    struct OrderItem_orderItems: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       var _id: String? { self.__storage.fields._id }
       var address1: String? { self.__storage.fields.address1 }
       var addressLine2: String? { self.__storage.fields.addressLine2 }
@@ -83,7 +83,7 @@ struct order_list: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_order_item: ())
+        typealias __Stored = (__storage: __Storage, __shown: (_id: String?, address1: String?, addressLine2: String?, userID: String?, HTTPStatus: Int?, url: String?, orderState: Snake.OrderState, createdAt: Snake.Timestamptz, priceInEur: Swift.Double?, double: Snake.Double?, isPaid: Bool, `self`: String?, self_: String?, oldPrice: Swift.Double?, type: String?, `in`: Int?, version1_2: Int?, _privateNote_: String?, parentItem: Data.OrderItem_orderItems.__Fields.OrderItem_parentItem?, shortName: String?, noteText: String?), __on_order_item: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -117,14 +117,14 @@ struct order_list: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_order_item: ())
+        typealias __Stored = (__storage: __Storage, __shown: (_id: String?, address1: String?, addressLine2: String?, userID: String?, HTTPStatus: Int?, url: String?, orderState: Snake.OrderState, createdAt: Snake.Timestamptz, priceInEur: Swift.Double?, double: Snake.Double?, isPaid: Bool, `self`: String?, self_: String?, oldPrice: Swift.Double?, type: String?, `in`: Int?, version1_2: Int?, _privateNote_: String?, parentItem: Data.OrderItem_orderItems.__Fields.OrderItem_parentItem?, shortName: String?, isGift: Bool), __on_order_item: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_order_item: ())
+      typealias __Stored = (__storage: __Storage, __shown: (_id: String?, address1: String?, addressLine2: String?, userID: String?, HTTPStatus: Int?, url: String?, orderState: Snake.OrderState, createdAt: Snake.Timestamptz, priceInEur: Swift.Double?, double: Snake.Double?, isPaid: Bool, `self`: String?, self_: String?, oldPrice: Swift.Double?, type: String?, `in`: Int?, version1_2: Int?, _privateNote_: String?, parentItem: Data.OrderItem_orderItems.__Fields.OrderItem_parentItem?, shortName: String?, ifWithNotes: (__inclusion_0: IfWithNotes, ()), as_written: (__always: As_written, ())), __on_order_item: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -158,7 +158,7 @@ struct order_list: InlineGraphQL.GraphQLQuery {
         /// An item that was ordered.
         ///
         /// Parent type: order_item
-        struct OrderItem_parentItem: InlineGraphQL.ResponseObject, order_summary_Key, __RenamedMembers {
+        struct OrderItem_parentItem: InlineGraphQL.ResponseObject, Swift.CustomReflectable, order_summary_Key, __RenamedMembers {
           let parentItem: OrderItem_parentItem?
           let fragment_order_summary: InlineGraphQL.FragmentPointer
 

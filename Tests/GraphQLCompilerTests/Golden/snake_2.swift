@@ -10,7 +10,7 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
     let unmaskedItems: [OrderItem_unmaskedItems]
 
     /// Parent type: search_result
-    enum SearchResult_searchResults: InlineGraphQL.ResponseObject, __SharedView {
+    enum SearchResult_searchResults: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case orderItem(AsOrderItem)
       case giftCard(AsGiftCard)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -28,7 +28,7 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_order_item: ())
+        typealias __Stored = (__storage: __Storage, __shown: (isPaid: Bool, parentItem: Data.SearchResult_searchResults.__Fields.OrderItem_parentItem?), __on_order_item: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -38,7 +38,7 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_gift_card: ())
+        typealias __Stored = (__storage: __Storage, __shown: (giftCode: String, ()), __on_gift_card: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -52,7 +52,7 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_search_result: (), ())
+      typealias __Stored = (__shown: (orderItem: (__types_0: AsOrderItem, ()), giftCard: (__types_1: AsGiftCard, ()), __other: (__always: Other, ())), __on_search_result: ())
 
       var __storage: __Storage {
         switch self {
@@ -353,7 +353,7 @@ struct order_summary: InlineGraphQL.GraphQLFragment {
       struct OrderItem_parentItem: InlineGraphQL.ResponseObject, order_summary.Data.OrderItem_parentItem.OrderItem_parentItem.Fields {
         let id: Snake.Uuid
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
           var id: Snake.Uuid { get }
         }
 
@@ -368,7 +368,7 @@ struct order_summary: InlineGraphQL.GraphQLFragment {
         }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype OrderItem_parentItem: order_summary.Data.OrderItem_parentItem.OrderItem_parentItem.Fields
         var createdAt: Snake.Timestamptz { get }
         var parentItem: OrderItem_parentItem? { get }
@@ -388,7 +388,7 @@ struct order_summary: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype OrderItem_parentItem: order_summary.Data.OrderItem_parentItem.Fields
       var isPaid: Bool { get }
       var orderState: Snake.OrderState { get }

@@ -11,7 +11,7 @@ struct result_card: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: search_result
-  enum Data: InlineGraphQL.ResponseObject, result_card_Key, result_card.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, result_card_Key, result_card.Data.Fields, __SharedView {
     case orderItem(AsOrderItem)
     case giftCard(AsGiftCard)
     /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -24,13 +24,13 @@ struct result_card: InlineGraphQL.GraphQLFragment {
     struct AsOrderItem: InlineGraphQL.ResponseView, result_card.Data.AsOrderItem.Fields {
       var isPaid: Bool { self.__storage.fields.isPaid! }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var isPaid: Bool { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_order_item: ())
+      typealias __Stored = (__storage: __Storage, __shown: (isPaid: Bool, ()), __on_order_item: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -41,7 +41,7 @@ struct result_card: InlineGraphQL.GraphQLFragment {
 
       typealias OrderItem_parentItem = Data.__Fields.OrderItem_parentItem
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype OrderItem_parentItem: result_card.Data.__Fields.OrderItem_parentItem.Fields
         var giftCode: String { get }
         var parentItem: OrderItem_parentItem? { get }
@@ -49,7 +49,7 @@ struct result_card: InlineGraphQL.GraphQLFragment {
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_gift_card: ())
+      typealias __Stored = (__storage: __Storage, __shown: (giftCode: String, parentItem: Data.__Fields.OrderItem_parentItem?), __on_gift_card: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -61,7 +61,7 @@ struct result_card: InlineGraphQL.GraphQLFragment {
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype AsOrderItem: result_card.Data.AsOrderItem.Fields
       associatedtype AsGiftCard: result_card.Data.AsGiftCard.Fields
       var asOrderItem: AsOrderItem? { get }
@@ -91,7 +91,7 @@ struct result_card: InlineGraphQL.GraphQLFragment {
 
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
-    typealias __Stored = (__on_search_result: (), ())
+    typealias __Stored = (__shown: (orderItem: (__types_0: AsOrderItem, ()), giftCard: (__types_1: AsGiftCard, ()), __other: (__always: Other, ())), __on_search_result: ())
 
     var __storage: __Storage {
       switch self {
@@ -133,7 +133,7 @@ struct result_card: InlineGraphQL.GraphQLFragment {
       struct OrderItem_parentItem: InlineGraphQL.ResponseObject, result_card.Data.__Fields.OrderItem_parentItem.Fields, __RenamedMembers {
         let address1: String?
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
           var address1: String? { get }
         }
 

@@ -33,7 +33,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_heroes: InlineGraphQL.ResponseObject, __SharedView {
+    enum Character_heroes: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case human(AsHuman)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -69,7 +69,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, friends: InlineGraphQL.Streamed<Data.Character_heroes.__Fields.Character_friends?>?, height: Double?), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -89,13 +89,13 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, friends: InlineGraphQL.Streamed<Data.Character_heroes.__Fields.Character_friends?>?), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (human: (__types_0: AsHuman, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {
@@ -129,7 +129,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
         /// A character of the saga.
         ///
         /// Parent type: Character
-        struct Character_friends: InlineGraphQL.ResponseObject {
+        struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
           /// The name of the character.
           let name: String
 
@@ -185,7 +185,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_hero: InlineGraphQL.ResponseObject, __SharedView {
+    enum Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case droid(AsDroid)
       case human(AsHuman)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -219,7 +219,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, ()), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -257,13 +257,13 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Character: ())
+          typealias __Stored = (__storage: __Storage, __shown: (id: String, name: String), __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Droid: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, friends: InlineGraphQL.Streamed<Data.Character_hero.AsDroid.Character_friends?>?, appearsIn: InlineGraphQL.Streamed<StarWars.Episode?>), __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -291,7 +291,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, friends: InlineGraphQL.Streamed<Data.Character_hero.Character_friends?>?, appearsIn: InlineGraphQL.Streamed<StarWars.Episode?>, starships: InlineGraphQL.Streamed<Data.Character_hero.__Fields.Starship_starships?>?), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -314,13 +314,13 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, friends: InlineGraphQL.Streamed<Data.Character_hero.Character_friends?>?, appearsIn: InlineGraphQL.Streamed<StarWars.Episode?>), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (droid: (__types_0: AsDroid, ()), human: (__types_1: AsHuman, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {
@@ -443,7 +443,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
     /// What a search can find.
     ///
     /// Parent type: SearchResult
-    enum SearchResult_search: InlineGraphQL.ResponseObject, __SharedView {
+    enum SearchResult_search: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case human(AsHuman)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -462,7 +462,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Human: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, ()), __on_Human: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -482,7 +482,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_SearchResult: (), ())
+      typealias __Stored = (__shown: (human: (__types_0: AsHuman, ()), __other: (__always: Other, ())), __on_SearchResult: ())
 
       var __storage: __Storage {
         switch self {

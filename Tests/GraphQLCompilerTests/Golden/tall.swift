@@ -8,7 +8,7 @@ struct Tall: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
 
     /// Parent type: Animal
-    struct Animal_allAnimals: InlineGraphQL.ResponseObject {
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       let tall: Height_tall
 
       /// Parent type: Height

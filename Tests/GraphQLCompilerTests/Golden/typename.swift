@@ -8,7 +8,7 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
 
     /// Parent type: Animal
-    struct Animal_allAnimals: InlineGraphQL.ResponseObject {
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       let species: String
       let height: Height_height
       let skinCovering: AnimalKingdom.SkinCovering?

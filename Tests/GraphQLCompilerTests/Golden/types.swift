@@ -10,7 +10,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
     let thing: Thing_thing?
 
     /// Parent type: Thing
-    enum Thing_thing: InlineGraphQL.ResponseObject, __SharedView {
+    enum Thing_thing: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case init_2(AsInit)
       case self_2(AsSelf)
       case cat_2(AsCat_2)
@@ -50,7 +50,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Thing_thing.__Fields.Thing_x>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Thing: ())
+        typealias __Stored = (__storage: __Storage, __shown: (`init`: Int, ()), __on_Thing: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -61,7 +61,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Thing_thing.__Fields.Thing_list>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Thing: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, ()), __on_Thing: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -90,7 +90,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_init: ())
+        typealias __Stored = (__storage: __Storage, __shown: (`self`: String?, `Type`: String?, AsCat: String?, asCat: String?, Other: String?, old: String?, x: Data.Thing_thing.Thing_x?, matches: Int, object: Int, reader: Int, __storage_2: Int, __matches_2: Int, list: [[Data.Thing_thing.Thing_list?]]?, `init`: Int, a1: Int?), __on_init: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -118,7 +118,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_self: ())
+        typealias __Stored = (__storage: __Storage, __shown: (`self`: String?, `Type`: String?, AsCat: String?, asCat: String?, Other: String?, old: String?, x: Data.Thing_thing.Thing_x?, matches: Int, object: Int, reader: Int, __storage_2: Int, __matches_2: Int, list: [[Data.Thing_thing.Thing_list?]]?, a2: Int), __on_self: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -146,7 +146,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Cat: ())
+        typealias __Stored = (__storage: __Storage, __shown: (`self`: String?, `Type`: String?, AsCat: String?, asCat: String?, Other: String?, old: String?, x: Data.Thing_thing.Thing_x?, matches: Int, object: Int, reader: Int, __storage_2: Int, __matches_2: Int, list: [[Data.Thing_thing.Thing_list?]]?, a3: Int?), __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -177,7 +177,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Thing_thing.__Fields.Thing_x>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Thing: ())
+          typealias __Stored = (__storage: __Storage, __shown: (`init`: Int, id: String), __on_Thing: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -191,13 +191,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Thing_thing.__Fields.Thing_list>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Thing: ())
+          typealias __Stored = (__storage: __Storage, __shown: (id: String, x: Data.Thing_thing.__Fields.Thing_list.Thing_x?), __on_Thing: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_cat: ())
+        typealias __Stored = (__storage: __Storage, __shown: (`self`: String?, `Type`: String?, AsCat: String?, asCat: String?, Other: String?, old: String?, x: Data.Thing_thing.AsCat_3.Thing_x?, matches: Int, object: Int, reader: Int, __storage_2: Int, __matches_2: Int, list: [[Data.Thing_thing.AsCat_3.Thing_list?]]?, cat: String), __on_cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -225,7 +225,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Data: ())
+        typealias __Stored = (__storage: __Storage, __shown: (`self`: String?, `Type`: String?, AsCat: String?, asCat: String?, Other: String?, old: String?, x: Data.Thing_thing.Thing_x?, matches: Int, object: Int, reader: Int, __storage_2: Int, __matches_2: Int, list: [[Data.Thing_thing.Thing_list?]]?, Data: Int?), __on_Data: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -253,7 +253,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Type: ())
+        typealias __Stored = (__storage: __Storage, __shown: (`self`: String?, `Type`: String?, AsCat: String?, asCat: String?, Other: String?, old: String?, x: Data.Thing_thing.Thing_x?, matches: Int, object: Int, reader: Int, __storage_2: Int, __matches_2: Int, list: [[Data.Thing_thing.Thing_list?]]?, id: String), __on_Type: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -277,13 +277,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Thing: ())
+        typealias __Stored = (__storage: __Storage, __shown: (`self`: String?, `Type`: String?, AsCat: String?, asCat: String?, Other: String?, old: String?, x: Data.Thing_thing.Thing_x?, matches: Int, object: Int, reader: Int, __storage_2: Int, __matches_2: Int, list: [[Data.Thing_thing.Thing_list?]]?), __on_Thing: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Thing: (), ())
+      typealias __Stored = (__shown: (init_2: (__types_0: AsInit, ()), self_2: (__types_1: AsSelf, ()), cat_2: (__types_2: AsCat_2, ()), cat_3: (__types_3: AsCat_3, ()), data: (__types_4: AsData, ()), type: (__types_5: AsType, ()), __other: (__always: Other_2, ())), __on_Thing: ())
 
       var __storage: __Storage {
         switch self {
@@ -380,7 +380,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           let x: Thing_x?
 
           /// Parent type: Thing
-          struct Thing_x: InlineGraphQL.ResponseObject, Swift.Identifiable {
+          struct Thing_x: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
             let id: String
 
             let __typename: String

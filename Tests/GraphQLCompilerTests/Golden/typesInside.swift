@@ -8,7 +8,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
     let things: [Thing_things]
 
     /// Parent type: Thing
-    enum Thing_things: InlineGraphQL.ResponseObject, __SharedView {
+    enum Thing_things: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case cat(AsCat)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -25,7 +25,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<Data.Thing_things.__Fields.Thing_list>
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Thing: ())
+        typealias __Stored = (__storage: __Storage, __shown: (`self`: String?, ()), __on_Thing: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -58,7 +58,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
 
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_cat: ())
+            typealias __Stored = (__storage: __Storage, __shown: (a: Int?, list: [[Data.Thing_things.__Fields.Thing_list.Thing_list?]]?, `self`: String?), __on_cat: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
@@ -69,13 +69,13 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
 
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_Thing: ())
+            typealias __Stored = (__storage: __Storage, __shown: (list: [[Data.Thing_things.__Fields.Thing_list.Thing_list?]]?, `self`: String?), __on_Thing: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Thing_things.__Fields.Thing_list>
-          typealias __Stored = (__on_Thing: (), ())
+          typealias __Stored = (__shown: (cat: (__types_0: AsCat, ()), __other: (__always: Other, ())), __on_Thing: ())
 
           var __storage: __Storage {
             switch self {
@@ -100,7 +100,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Cat: ())
+        typealias __Stored = (__storage: __Storage, __shown: (Cat: Int, asCat: String?, list: [[Data.Thing_things.AsCat.Thing_list?]]?), __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -111,13 +111,13 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Thing: ())
+        typealias __Stored = (__storage: __Storage, __shown: (Cat: Int, list: [[Data.Thing_things.Thing_list?]]?), __on_Thing: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Thing: (), ())
+      typealias __Stored = (__shown: (cat: (__types_0: AsCat, ()), __other: (__always: Other, ())), __on_Thing: ())
 
       var __storage: __Storage {
         switch self {
@@ -154,7 +154,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
           let `self`: String?
 
           /// Parent type: Thing
-          enum Thing_list: InlineGraphQL.ResponseObject, __SharedView {
+          enum Thing_list: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
             case cat(AsCat)
             case data(AsData)
             /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -169,7 +169,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
 
               var __typename: String { self.__storage.fields.__typename }
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, __on_Cat: ())
+              typealias __Stored = (__storage: __Storage, __shown: (`self`: String?, ()), __on_Cat: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
@@ -179,7 +179,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
 
               var __typename: String { self.__storage.fields.__typename }
               let __storage: __Storage
-              typealias __Stored = (__storage: __Storage, __on_Data: ())
+              typealias __Stored = (__storage: __Storage, __shown: (`self`: String?, ()), __on_Data: ())
               init(__storage: __Storage) { self.__storage = __storage }
             }
 
@@ -193,7 +193,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
 
             var __typename: String { self.__storage.fields.__typename }
             typealias __Storage = __SharedFields<__Fields>
-            typealias __Stored = (__on_Thing: (), ())
+            typealias __Stored = (__shown: (cat: (__types_0: AsCat, ()), data: (__types_1: AsData, ()), __other: (__always: Other, ())), __on_Thing: ())
 
             var __storage: __Storage {
               switch self {
@@ -328,7 +328,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Thing
-  enum Data: InlineGraphQL.ResponseObject, AsThing_Key, AsThing.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, AsThing_Key, AsThing.Data.Fields, __SharedView {
     case type(AsType)
     case self_2(AsSelf)
     /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -341,13 +341,13 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
     struct AsType: InlineGraphQL.ResponseView, AsThing.Data.AsType.Fields {
       var a: Int? { self.__storage.fields.a }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var a: Int? { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Type: ())
+      typealias __Stored = (__storage: __Storage, __shown: (a: Int?, ()), __on_Type: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -355,13 +355,13 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
     struct AsSelf: InlineGraphQL.ResponseView, AsThing.Data.AsSelf.Fields {
       var b: Int { self.__storage.fields.b! }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var b: Int { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_self: ())
+      typealias __Stored = (__storage: __Storage, __shown: (b: Int, ()), __on_self: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -373,7 +373,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype AsType: AsThing.Data.AsType.Fields
       associatedtype AsSelf: AsThing.Data.AsSelf.Fields
       var asType: AsType? { get }
@@ -403,7 +403,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
 
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
-    typealias __Stored = (__on_Thing: (), ())
+    typealias __Stored = (__shown: (type: (__types_0: AsType, ()), self_2: (__types_1: AsSelf, ()), __other: (__always: Other, ())), __on_Thing: ())
 
     var __storage: __Storage {
       switch self {

@@ -8,7 +8,7 @@ struct OtherTypeNames: InlineGraphQL.GraphQLQuery {
     let thing: Thing_thing?
 
     /// Parent type: Thing
-    enum Thing_thing: InlineGraphQL.ResponseObject, __SharedView {
+    enum Thing_thing: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case self_2(AsSelf)
       case optional(AsOptional)
       case string_(AsString_)
@@ -26,7 +26,7 @@ struct OtherTypeNames: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_self: ())
+        typealias __Stored = (__storage: __Storage, __shown: (`self`: String?, a2: Int), __on_self: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -36,7 +36,7 @@ struct OtherTypeNames: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Optional: ())
+        typealias __Stored = (__storage: __Storage, __shown: (Optional: String, ()), __on_Optional: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -47,7 +47,7 @@ struct OtherTypeNames: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_String_: ())
+        typealias __Stored = (__storage: __Storage, __shown: (String: Int?, Swift_2: Int?), __on_String_: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -61,7 +61,7 @@ struct OtherTypeNames: InlineGraphQL.GraphQLQuery {
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Thing: (), ())
+      typealias __Stored = (__shown: (self_2: (__types_0: AsSelf, ()), optional: (__types_1: AsOptional, ()), string_: (__types_2: AsString_, ()), __other: (__always: Other, ())), __on_Thing: ())
 
       var __storage: __Storage {
         switch self {

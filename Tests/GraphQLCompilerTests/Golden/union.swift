@@ -9,7 +9,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
     let pets: [ClassroomPet_pets]
 
     /// Parent type: ClassroomPet
-    struct ClassroomPet_classroomPets: InlineGraphQL.ResponseObject {
+    struct ClassroomPet_classroomPets: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       let __typename: String
       typealias __Stored = (__typename: String, __on_ClassroomPet: ())
 
@@ -22,7 +22,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: ClassroomPet
-    struct ClassroomPet_pets: InlineGraphQL.ResponseObject, PetBadge_Key {
+    struct ClassroomPet_pets: InlineGraphQL.ResponseObject, Swift.CustomReflectable, PetBadge_Key {
       let fragment_PetBadge: InlineGraphQL.FragmentPointer
 
       let __typename: String
@@ -68,11 +68,11 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: ClassroomPet
-  struct Data: InlineGraphQL.ResponseObject, PetBadge_Key, PetBadge.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, PetBadge_Key, PetBadge.Data.Fields {
     /// The name of the object's type.
     let kind: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var kind: String { get }
     }
 

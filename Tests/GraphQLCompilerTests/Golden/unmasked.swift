@@ -15,7 +15,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       let artist: Artist_artist?
 
       /// Parent type: Artist
-      struct Artist_artist: InlineGraphQL.ResponseObject, Masked_Key, AlbumView.Data.Artist_artist.Fields {
+      struct Artist_artist: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Masked_Key, AlbumView.Data.Artist_artist.Fields {
         let name: String
         let fragment_Masked: InlineGraphQL.FragmentPointer
 
@@ -54,7 +54,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       let one: Artist_one?
 
       /// Parent type: Artist
-      struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Masked_Key, Names.Data.Artist_artist.Fields, AlbumView.Data.Artist_artist.Fields {
+      struct Artist_artist: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, Masked_Key, Names.Data.Artist_artist.Fields, AlbumView.Data.Artist_artist.Fields {
         let name: String
         let fragment_Masked: InlineGraphQL.FragmentPointer
         let id: String
@@ -189,11 +189,11 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
     let artist: Artist_artist?
 
     /// Parent type: Artist
-    struct Artist_artist: InlineGraphQL.ResponseObject, Masked_Key, AlbumView.Data.Artist_artist.Fields {
+    struct Artist_artist: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Masked_Key, AlbumView.Data.Artist_artist.Fields {
       let name: String
       let fragment_Masked: InlineGraphQL.FragmentPointer
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView, Masked_Key {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, Masked_Key {
         var name: String { get }
       }
 
@@ -210,7 +210,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Artist_artist: AlbumView.Data.Artist_artist.Fields
       var title: String { get }
       var artist: Artist_artist? { get }
@@ -273,7 +273,7 @@ struct Masked: InlineGraphQL.GraphQLFragment {
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Masked_Key, Masked.Data.Fields {
     let id: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var id: String { get }
     }
 
@@ -335,7 +335,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
     struct Artist_artist: InlineGraphQL.ResponseObject, Names.Data.Artist_artist.Fields {
       let name: String
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var name: String { get }
       }
 
@@ -350,7 +350,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Artist_artist: Names.Data.Artist_artist.Fields
       var artist: Artist_artist? { get }
     }

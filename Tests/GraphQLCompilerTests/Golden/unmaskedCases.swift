@@ -10,7 +10,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
     let nodes: [Node_nodes?]?
 
     /// Parent type: Node
-    enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, __SharedView {
+    enum Node_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, Item.Data.Fields, __SharedView {
       case album(AsAlbum)
       case track(AsTrack)
       case artist_2(AsArtist)
@@ -34,7 +34,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Album: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, title: String, artist: Data.Node_node.__Fields.Artist_artist?), __on_Album: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -46,7 +46,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Track: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, length: Int?), __on_Track: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -57,7 +57,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Artist: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, name: String), __on_Artist: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -67,14 +67,14 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Node: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, ()), __on_Node: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Node: (), ())
+      typealias __Stored = (__shown: (album: (__types_0: AsAlbum, ()), track: (__types_1: AsTrack, ()), artist_2: (__types_2: AsArtist, ()), __other: (__always: Other, ())), __on_Node: ())
 
       var __storage: __Storage {
         switch self {
@@ -202,7 +202,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Node
-    enum Node_nodes: InlineGraphQL.ResponseObject, Swift.Identifiable, __SharedView {
+    enum Node_nodes: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, __SharedView {
       case a(AsA)
       case album(AsAlbum)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -224,7 +224,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_A: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, ()), __on_A: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -238,7 +238,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Album: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, artist: Data.Node_nodes.__Fields.Artist_artist?), __on_Album: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -248,13 +248,13 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Node: ())
+        typealias __Stored = (__storage: __Storage, __shown: (id: String, ()), __on_Node: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Node: (), ())
+      typealias __Stored = (__shown: (a: (__types_0: AsA, ()), album: (__types_1: AsAlbum, ()), __other: (__always: Other, ())), __on_Node: ())
 
       var __storage: __Storage {
         switch self {

@@ -13,7 +13,7 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
     let node: Node_node?
 
     /// Parent type: Node
-    enum Node_node: InlineGraphQL.ResponseObject, __SharedView {
+    enum Node_node: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case a_2(AsA)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -45,7 +45,7 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_C: ())
+          typealias __Stored = (__storage: __Storage, __shown: (c: Int?, b: Int?, a: Int?), __on_C: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -60,7 +60,7 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_B: ())
+          typealias __Stored = (__storage: __Storage, __shown: (b: Int?, a: Int?, see: (__inclusion_1: Data.Node_node.Group.See, ())), __on_B: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -70,12 +70,12 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Node: ())
+          typealias __Stored = (__storage: __Storage, __shown: (see: (__inclusion_0: Data.Node_node.Group.See, ()), ()), __on_Node: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
-        typealias __Stored = (__on_Node: (), ())
+        typealias __Stored = (__shown: (b_2: (__inclusion_2: AsB, ()), __other: (__always: Other, ())), __on_Node: ())
 
         var __storage: __Storage {
           switch self {
@@ -132,12 +132,12 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
 
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_A: ())
+            typealias __Stored = (__storage: __Storage, __shown: (a: Int?, see: (__inclusion_0: Data.Node_node.Group.See, ())), __on_A: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
           var __typename: String { self.__storage.fields.__typename }
-          typealias __Stored = (__on_A: (), ())
+          typealias __Stored = (__shown: (b_2: (__inclusion_2: Data.Node_node.Group.AsB, ()), __other: (__always: Other, ())), __on_A: ())
 
           var __storage: __Storage {
             switch self {
@@ -169,7 +169,7 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_C: ())
+          typealias __Stored = (__storage: __Storage, __shown: (c: Int?, b: Int?, a: Int?), __on_C: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -194,14 +194,14 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
 
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_B: ())
+            typealias __Stored = (__storage: __Storage, __shown: (b: Int?, a: Int?, see: (__inclusion_1: Data.Node_node.Group.See, ())), __on_B: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_B: ())
+          typealias __Stored = (__storage: __Storage, __shown: (b: Int?, a: Int?, group: (__always: Group, ()), see: (__always: Data.Node_node.AsA.See, ())), __on_B: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -214,13 +214,13 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_A: ())
+          typealias __Stored = (__storage: __Storage, __shown: (a: Int?, group: (__always: Data.Node_node.AsA.Group, ()), see: (__types_0: Data.Node_node.AsA.See, ())), __on_A: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
 
         var __typename: String { self.__storage.fields.__typename }
-        typealias __Stored = (__on_A: (), ())
+        typealias __Stored = (__shown: (b_2: (__types_0: AsB, ()), __other: (__always: Other, ())), __on_A: ())
 
         var __storage: __Storage {
           switch self {
@@ -249,13 +249,13 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Node: ())
+        typealias __Stored = (__storage: __Storage, __shown: (group: (__always: Data.Node_node.Group, ()), ()), __on_Node: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Node: (), ())
+      typealias __Stored = (__shown: (a_2: (__types_1: AsA, ()), __other: (__always: Other, ())), __on_Node: ())
 
       var __storage: __Storage {
         switch self {
@@ -365,7 +365,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Node
-  enum Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Item_Key, Item.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable, Item_Key, Item.Data.Fields, __SharedView {
     case album(AsAlbum)
     case track(AsTrack)
     /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -384,7 +384,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
 
       typealias Artist_artist = Data.__Fields.Artist_artist
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype Artist_artist: Item.Data.__Fields.Artist_artist.Fields
         var id: String { get }
         var title: String { get }
@@ -393,7 +393,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Album: ())
+      typealias __Stored = (__storage: __Storage, __shown: (id: String, title: String, artist: Data.__Fields.Artist_artist?), __on_Album: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -402,14 +402,14 @@ struct Item: InlineGraphQL.GraphQLFragment {
       var id: String { self.__storage.fields.id }
       var length: Int? { self.__storage.fields.length }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var id: String { get }
         var length: Int? { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Track: ())
+      typealias __Stored = (__storage: __Storage, __shown: (id: String, length: Int?), __on_Track: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -419,11 +419,11 @@ struct Item: InlineGraphQL.GraphQLFragment {
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Node: ())
+      typealias __Stored = (__storage: __Storage, __shown: (id: String, ()), __on_Node: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype AsAlbum: Item.Data.AsAlbum.Fields
       associatedtype AsTrack: Item.Data.AsTrack.Fields
       var id: String { get }
@@ -454,7 +454,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
 
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
-    typealias __Stored = (__on_Node: (), ())
+    typealias __Stored = (__shown: (album: (__types_0: AsAlbum, ()), track: (__types_1: AsTrack, ()), __other: (__always: Other, ())), __on_Node: ())
 
     var __storage: __Storage {
       switch self {
@@ -495,7 +495,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
         let id: String
 
-        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
           var id: String { get }
         }
 

@@ -18,7 +18,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
     struct Artist_artist: InlineGraphQL.ResponseObject, Narrow.Data.Artist_artist.Fields {
       let name: String
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var name: String { get }
       }
 
@@ -33,7 +33,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype Artist_artist: Narrow.Data.Artist_artist.Fields
       var artist: Artist_artist? { get }
     }
@@ -90,7 +90,7 @@ struct Sole: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Node
-  enum Data: InlineGraphQL.ResponseObject, Sole_Key, Sole.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Sole_Key, Sole.Data.Fields, __SharedView {
     case b_2(AsB)
     /// An object that no other case applies to, such as one of a type that the schema does not have.
     case __other(Other)
@@ -103,14 +103,14 @@ struct Sole: InlineGraphQL.GraphQLFragment {
       var c: Int? { self.__storage.fields.c }
       var b: Int? { self.__storage.fields.b }
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var c: Int? { get }
         var b: Int? { get }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_C: ())
+      typealias __Stored = (__storage: __Storage, __shown: (c: Int?, b: Int?), __on_C: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -122,7 +122,7 @@ struct Sole: InlineGraphQL.GraphQLFragment {
 
       typealias See = Data.See
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         associatedtype See: Sole.Data.See.Fields
         var b: Int? { get }
         var see: See { get }
@@ -130,7 +130,7 @@ struct Sole: InlineGraphQL.GraphQLFragment {
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_B: ())
+      typealias __Stored = (__storage: __Storage, __shown: (b: Int?, see: (__always: Data.See, ())), __on_B: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
@@ -140,11 +140,11 @@ struct Sole: InlineGraphQL.GraphQLFragment {
 
       var __typename: String { self.__storage.fields.__typename }
       let __storage: __Storage
-      typealias __Stored = (__storage: __Storage, __on_Node: ())
+      typealias __Stored = (__storage: __Storage, __shown: (see: (__types_0: Data.See, ()), ()), __on_Node: ())
       init(__storage: __Storage) { self.__storage = __storage }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       associatedtype See: Sole.Data.See.Fields
       associatedtype AsB: Sole.Data.AsB.Fields
       var see: See? { get }
@@ -169,7 +169,7 @@ struct Sole: InlineGraphQL.GraphQLFragment {
 
     var __typename: String { self.__storage.fields.__typename }
     typealias __Storage = __SharedFields<__Fields>
-    typealias __Stored = (__on_Node: (), ())
+    typealias __Stored = (__shown: (b_2: (__types_0: AsB, ()), __other: (__always: Other, ())), __on_Node: ())
 
     var __storage: __Storage {
       switch self {

@@ -29,7 +29,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Album
-    struct Album_lifted: InlineGraphQL.ResponseObject, Kept.OptionalKey, Included.Data.Fields {
+    struct Album_lifted: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Kept.OptionalKey, Included.Data.Fields {
       let title: String
       let artist: Artist_artist?
       let fragment_Kept: InlineGraphQL.FragmentPointer?
@@ -121,7 +121,7 @@ struct Titled: InlineGraphQL.GraphQLFragment {
   struct Data: InlineGraphQL.ResponseObject, Titled_Key, Titled.Data.Fields {
     let title: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var title: String { get }
     }
 
@@ -177,7 +177,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Album
-  struct Data: InlineGraphQL.ResponseObject, Kept.OptionalKey, Included_Key, Included.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Kept.OptionalKey, Included_Key, Included.Data.Fields {
     let title: String?
     let artist: Artist_artist?
     let fragment_Kept: InlineGraphQL.FragmentPointer?
@@ -186,7 +186,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
     struct Artist_artist: InlineGraphQL.ResponseObject, Included.Data.Artist_artist.Fields {
       let name: String
 
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
         var name: String { get }
       }
 
@@ -201,7 +201,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView, Kept.OptionalKey {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, Kept.OptionalKey {
       associatedtype Artist_artist: Included.Data.Artist_artist.Fields
       var title: String? { get }
       var artist: Artist_artist? { get }
@@ -272,7 +272,7 @@ struct Kept: InlineGraphQL.GraphQLFragment {
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Kept_Key, Kept.Data.Fields {
     let id: String
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var id: String { get }
     }
 

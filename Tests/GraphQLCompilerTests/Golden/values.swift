@@ -25,7 +25,7 @@ struct Values: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_hero: InlineGraphQL.ResponseObject, ValuesCard.OptionalKey {
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ValuesCard.OptionalKey {
       /// The name of the character.
       let name: String
 
@@ -48,7 +48,7 @@ struct Values: InlineGraphQL.GraphQLQuery {
       /// A character of the saga.
       ///
       /// Parent type: Character
-      struct Character_friends: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
         /// The ID of the character.
         let id: String
 
@@ -99,7 +99,7 @@ struct Values: InlineGraphQL.GraphQLQuery {
     /// An autonomous mechanical character of the saga.
     ///
     /// Parent type: Droid
-    struct Droid_droid: InlineGraphQL.ResponseObject, ValuesCard_Key, ValuesDroid_Key {
+    struct Droid_droid: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ValuesCard_Key, ValuesDroid_Key {
       /// What the droid is made for.
       let primaryFunction: String?
       let fragment_ValuesCard: InlineGraphQL.FragmentPointer
@@ -181,7 +181,7 @@ struct ValuesCard: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, ValuesCard_Key, ValuesCard.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ValuesCard_Key, ValuesCard.Data.Fields {
     /// The name of the character.
     let name: String
 
@@ -195,7 +195,7 @@ struct ValuesCard: InlineGraphQL.GraphQLFragment {
       self.appearsIn = appearsIn
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var name: String { get }
       var appearsIn: [StarWars.Episode?] { get }
     }
@@ -256,7 +256,7 @@ struct ValuesDroid: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Droid
-  struct Data: InlineGraphQL.ResponseObject, ValuesCard_Key, ValuesDroid_Key, ValuesDroid.Data.Fields, __RenamedMembers {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ValuesCard_Key, ValuesDroid_Key, ValuesDroid.Data.Fields, __RenamedMembers {
     /// What others call the droid.
     let ValuesCard_2: String
     let fragment_ValuesCard: InlineGraphQL.FragmentPointer
@@ -267,7 +267,7 @@ struct ValuesDroid: InlineGraphQL.GraphQLFragment {
       self.fragment_ValuesCard = __TypeNamed<ValuesCard>.pointer(to: ValuesCard)
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView, ValuesCard_Key {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, ValuesCard_Key {
       var ValuesCard_2: String { get }
     }
 

@@ -16,7 +16,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_hero: InlineGraphQL.ResponseObject, ValueCard.OptionalKey, __SharedView {
+    enum Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ValueCard.OptionalKey, __SharedView {
       case droid(AsDroid)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -59,7 +59,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Droid: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, details: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Details>, friends: InlineGraphQL.Streamed<Data.Character_hero.__Fields.Character_friends?>?, functions: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Functions>, deferred_ValueCard: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Deferred_ValueCard>), __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -80,13 +80,13 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, details: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Details>, functions: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Functions>?, deferred_ValueCard: InlineGraphQL.Deferred<Data.Character_hero.__Fields.Deferred_ValueCard>), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (droid: (__types_0: AsDroid, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {
@@ -120,7 +120,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
         let deferred_ValueCard: InlineGraphQL.Deferred<Deferred_ValueCard>
 
         /// Parent type: Character
-        struct Details: InlineGraphQL.ResponseObject {
+        struct Details: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
           /// The episodes that the character appears in.
           let appearsIn: [StarWars.Episode?]
 
@@ -137,7 +137,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
           /// A character of the saga.
           ///
           /// Parent type: Character
-          struct Character_friends: InlineGraphQL.ResponseObject {
+          struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
             /// The name of the character.
             let name: String
 
@@ -178,7 +178,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
         /// A character of the saga.
         ///
         /// Parent type: Character
-        struct Character_friends: InlineGraphQL.ResponseObject, Swift.Identifiable {
+        struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
           /// The ID of the character.
           let id: String
 
@@ -223,7 +223,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Character
-        struct Deferred_ValueCard: InlineGraphQL.ResponseObject, ValueCard_Key {
+        struct Deferred_ValueCard: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ValueCard_Key {
           let fragment_ValueCard: InlineGraphQL.FragmentPointer
 
           /// Creates an object of a response, for tests and previews.
@@ -325,7 +325,7 @@ struct ValueCard: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, ValueCard_Key, ValueCard.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ValueCard_Key, ValueCard.Data.Fields {
     /// The name of the character.
     let name: String
 
@@ -335,7 +335,7 @@ struct ValueCard: InlineGraphQL.GraphQLFragment {
       self.name = name
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var name: String { get }
     }
 

@@ -21,7 +21,7 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_hero: InlineGraphQL.ResponseObject, __SharedView {
+    enum Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case droid(AsDroid)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
       case __other(Other)
@@ -76,7 +76,7 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
           var __typename: String { self.__storage.fields.__typename }
           typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Character: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, ()), __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -117,19 +117,19 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
             var __typename: String { self.__storage.fields.__typename }
             typealias __Storage = __SharedFields<Data.Character_hero.__Fields.Character_friends>
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_Character: ())
+            typealias __Stored = (__storage: __Storage, __shown: (name: String, id: String), __on_Character: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Character: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, appearsIn: [StarWars.Episode?], friends: [Data.Character_hero.IfA.IfNotB.Character_friends?]?, called: String), __on_Character: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, appearsIn: [StarWars.Episode?], friends: [Data.Character_hero.IfA.Character_friends?]?, ifNotB: (__inclusion_0: IfNotB, ())), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -148,7 +148,7 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, shown: String), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -230,13 +230,13 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
 
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __on_Droid: ())
+            typealias __Stored = (__storage: __Storage, __shown: (name: String, appearsIn: [StarWars.Episode?], friends: [Data.Character_hero.IfA.IfNotB.Character_friends?]?, called: String, primaryFunction: String?), __on_Droid: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Droid: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, appearsIn: [StarWars.Episode?], friends: [Data.Character_hero.IfA.Character_friends?]?, primaryFunction: String?, ifNotB: (__inclusion_0: IfNotB, ())), __on_Droid: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -258,7 +258,7 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Droid: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, shown: String, primaryFunction: String?), __on_Droid: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -280,13 +280,13 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __on_Droid: ())
+          typealias __Stored = (__storage: __Storage, __shown: (name: String, primaryFunction: String?, functions: String?), __on_Droid: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Droid: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, primaryFunction: String?, ifA: (__inclusion_1: IfA, ()), info: (__always: Info, ()), ifB: (__inclusion_2: IfB, ())), __on_Droid: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -306,13 +306,13 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        typealias __Stored = (__storage: __Storage, __on_Character: ())
+        typealias __Stored = (__storage: __Storage, __shown: (name: String, ifA: (__inclusion_1: Data.Character_hero.IfA, ()), info: (__always: Data.Character_hero.Info, ())), __on_Character: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
-      typealias __Stored = (__on_Character: (), ())
+      typealias __Stored = (__shown: (droid: (__types_0: AsDroid, ()), __other: (__always: Other, ())), __on_Character: ())
 
       var __storage: __Storage {
         switch self {

@@ -15,7 +15,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Animal
-    public enum Animal_allAnimals: InlineGraphQL.ResponseObject, __SharedView {
+    public enum Animal_allAnimals: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __SharedView {
       case cat(AsCat)
       case fish(AsFish)
       /// An object that no other case applies to, such as one of a type that the schema does not have.
@@ -39,7 +39,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
         public var __typename: String { self.__storage.fields.__typename }
         public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, __on_Height: ())
+        public typealias __Stored = (__storage: __Storage, __shown: (feet: Int, ()), __on_Height: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -67,13 +67,13 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
           public var __typename: String { self.__storage.fields.__typename }
           public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, __on_Height: ())
+          public typealias __Stored = (__storage: __Storage, __shown: (feet: Int, meters: Int), __on_Height: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         public var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, __on_Cat: ())
+        public typealias __Stored = (__storage: __Storage, __shown: (species: String, height: Data.Animal_allAnimals.AsCat.Height_height, isJellicle: Bool), __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -93,7 +93,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
 
         public var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, __on_Fish: ())
+        public typealias __Stored = (__storage: __Storage, __shown: (species: String, height: Data.Animal_allAnimals.Height_height, predators: [Data.Animal_allAnimals.__Fields.Animal_predators]), __on_Fish: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -110,13 +110,13 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
 
         public var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, __on_Animal: ())
+        public typealias __Stored = (__storage: __Storage, __shown: (species: String, height: Data.Animal_allAnimals.Height_height), __on_Animal: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       public var __typename: String { self.__storage.fields.__typename }
       public typealias __Storage = __SharedFields<__Fields>
-      public typealias __Stored = (__on_Animal: (), ())
+      public typealias __Stored = (__shown: (cat: (__types_0: AsCat, ()), fish: (__types_1: AsFish, ()), __other: (__always: Other, ())), __on_Animal: ())
 
       public var __storage: __Storage {
         switch self {
@@ -126,7 +126,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
         }
       }
 
-      init(__storage: __Storage) {
+      public init(__storage: __Storage) {
         if __storage.fields.__matches[0] {
           self = .cat(.init(__storage: __storage))
           return
@@ -176,7 +176,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Animal
-        public struct Animal_predators: InlineGraphQL.ResponseObject {
+        public struct Animal_predators: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
           public let species: String
 
           /// Creates an object of a response, for tests and previews.
@@ -234,7 +234,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Pet
-    public struct Pet_allPets: InlineGraphQL.ResponseObject {
+    public struct Pet_allPets: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       public var favoriteToy: String { self.__storage.fields.favoriteToy }
 
       public var asWarmBlooded: AsWarmBlooded? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
@@ -275,13 +275,13 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
           public var __typename: String { self.__storage.fields.__typename }
           public typealias __Storage = __SharedFields<Data.Pet_allPets.__Fields.Height_height>
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, __on_Height: ())
+          public typealias __Stored = (__storage: __Storage, __shown: (feet: Int, ()), __on_Height: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         public var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, __on_WarmBlooded: ())
+        public typealias __Stored = (__storage: __Storage, __shown: (favoriteToy: String, bodyTemperature: Int, height: Data.Pet_allPets.AsWarmBlooded.Height_height), __on_WarmBlooded: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -310,20 +310,20 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
           public var __typename: String { self.__storage.fields.__typename }
           public typealias __Storage = __SharedFields<Data.Pet_allPets.__Fields.Height_height>
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, __on_Height: ())
+          public typealias __Stored = (__storage: __Storage, __shown: (feet: Int, inches: Int), __on_Height: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         public var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, __on_Cat: ())
+        public typealias __Stored = (__storage: __Storage, __shown: (favoriteToy: String, bodyTemperature: Int, height: Data.Pet_allPets.AsCat.Height_height, isJellicle: Bool), __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
       public var __typename: String { self.__storage.fields.__typename }
       public typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      public typealias __Stored = (__storage: __Storage, __on_Pet: ())
+      public typealias __Stored = (__storage: __Storage, __shown: (favoriteToy: String, asWarmBlooded: (__types_0: AsWarmBlooded, ()), asCat: (__types_1: AsCat, ())), __on_Pet: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {

@@ -24,7 +24,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_character: InlineGraphQL.ResponseObject {
+    struct Character_character: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       /// The friends of the character, page by page.
       let friendsConnection: FriendsConnection_friendsConnection
 
@@ -62,7 +62,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_hero: InlineGraphQL.ResponseObject {
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
       /// The name of the character.
       let name: String
 

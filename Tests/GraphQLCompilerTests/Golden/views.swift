@@ -13,7 +13,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
     public let allAnimals: [Animal_allAnimals]
 
     /// Parent type: Animal
-    public struct Animal_allAnimals: InlineGraphQL.ResponseObject, ViewsPet.OptionalKey {
+    public struct Animal_allAnimals: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ViewsPet.OptionalKey {
       public var inclusions: String { self.__storage.fields.inclusions }
       public var height: Data.Animal_allAnimals.Height_height { .init(__storage: self.__storage.fields.height) }
       public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
@@ -29,7 +29,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         public var __typename: String { self.__storage.fields.__typename }
         public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, __on_Height: ())
+        public typealias __Stored = (__storage: __Storage, __shown: (feet: Int, ()), __on_Height: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -53,7 +53,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public var __typename: String { self.__storage.fields.__typename }
           public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators>
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, __on_Animal: ())
+          public typealias __Stored = (__storage: __Storage, __shown: (height: Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators.Height_height, ()), __on_Animal: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -67,7 +67,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
           public var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, __on_Pet: ())
+          public typealias __Stored = (__storage: __Storage, __shown: (predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2], species: String, humanName: String?), __on_Pet: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -78,13 +78,13 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
           public var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, __on_Animal: ())
+          public typealias __Stored = (__storage: __Storage, __shown: (predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2], species: String), __on_Animal: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         public var __typename: String { self.__storage.fields.__typename }
         public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
-        public typealias __Stored = (__on_Animal: (), ())
+        public typealias __Stored = (__shown: (pet: (__types_0: AsPet, ()), __other: (__always: Other, ())), __on_Animal: ())
 
         public var __storage: __Storage {
           switch self {
@@ -93,7 +93,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           }
         }
 
-        init(__storage: __Storage) {
+        public init(__storage: __Storage) {
           if __storage.fields.__matches[0] {
             self = .pet(.init(__storage: __storage))
             return
@@ -127,7 +127,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public var __typename: String { self.__storage.fields.__typename }
           public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, __on_Height: ())
+          public typealias __Stored = (__storage: __Storage, __shown: (feet: Int, meters: Int, yards: Int?), __on_Height: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -152,7 +152,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             public var __typename: String { self.__storage.fields.__typename }
             public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators>
             let __storage: __Storage
-            public typealias __Stored = (__storage: __Storage, __on_Animal: ())
+            public typealias __Stored = (__storage: __Storage, __shown: (species: String, height: Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators.Height_height), __on_Animal: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
@@ -166,7 +166,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
             public var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            public typealias __Stored = (__storage: __Storage, __on_Pet: ())
+            public typealias __Stored = (__storage: __Storage, __shown: (predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2], species: String, humanName: String?), __on_Pet: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
@@ -177,13 +177,13 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
             public var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            public typealias __Stored = (__storage: __Storage, __on_Animal: ())
+            public typealias __Stored = (__storage: __Storage, __shown: (predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2], species: String), __on_Animal: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
           public var __typename: String { self.__storage.fields.__typename }
           public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
-          public typealias __Stored = (__on_Animal: (), ())
+          public typealias __Stored = (__shown: (pet: (__types_0: AsPet, ()), __other: (__always: Other, ())), __on_Animal: ())
 
           public var __storage: __Storage {
             switch self {
@@ -192,7 +192,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             }
           }
 
-          init(__storage: __Storage) {
+          public init(__storage: __Storage) {
             if __storage.fields.__matches[0] {
               self = .pet(.init(__storage: __storage))
               return
@@ -208,7 +208,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
         public var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
-        public typealias __Stored = (__storage: __Storage, __on_Cat: ())
+        public typealias __Stored = (__storage: __Storage, __shown: (inclusions: String, height: Data.Animal_allAnimals.AsCat.Height_height, predators: [Data.Animal_allAnimals.AsCat.Animal_predators], owner: Data.Animal_allAnimals.__Fields.Human_owner?, laysEggs: Bool?, fragment_ViewsPet: InlineGraphQL.FragmentPointer?), __on_Cat: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
 
@@ -250,13 +250,13 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             public var __typename: String { self.__storage.fields.__typename }
             public typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
             let __storage: __Storage
-            public typealias __Stored = (__storage: __Storage, __on_Height: ())
+            public typealias __Stored = (__storage: __Storage, __shown: (feet: Int, yards: Int?), __on_Height: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
 
           public var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, __on_WarmBlooded: ())
+          public typealias __Stored = (__storage: __Storage, __shown: (inclusions: String, height: Data.Animal_allAnimals.AsPet.AsWarmBlooded.Height_height, predators: [Data.Animal_allAnimals.Animal_predators], owner: Data.Animal_allAnimals.__Fields.Human_owner?, laysEggs: Bool, fragment_ViewsPet: InlineGraphQL.FragmentPointer?), __on_WarmBlooded: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
@@ -270,12 +270,12 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
           public var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
-          public typealias __Stored = (__storage: __Storage, __on_Pet: ())
+          public typealias __Stored = (__storage: __Storage, __shown: (inclusions: String, height: Data.Animal_allAnimals.Height_height, predators: [Data.Animal_allAnimals.Animal_predators], owner: Data.Animal_allAnimals.__Fields.Human_owner?, fragment_ViewsPet: InlineGraphQL.FragmentPointer?), __on_Pet: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
 
         public var __typename: String { self.__storage.fields.__typename }
-        public typealias __Stored = (__on_Pet: (), ())
+        public typealias __Stored = (__shown: (warmBlooded: (__inclusion_0: AsWarmBlooded, ()), __other: (__always: Other, ())), __on_Pet: ())
 
         public var __storage: __Storage {
           switch self {
@@ -284,7 +284,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           }
         }
 
-        init(__storage: __Storage) {
+        public init(__storage: __Storage) {
           if __storage.fields.__inclusions[0] {
             self = .warmBlooded(.init(__storage: __storage))
             return
@@ -301,7 +301,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
       public var __typename: String { self.__storage.fields.__typename }
       public typealias __Storage = __SharedFields<__Fields>
       let __storage: __Storage
-      public typealias __Stored = (__storage: __Storage, __on_Animal: ())
+      public typealias __Stored = (__storage: __Storage, __shown: (inclusions: String, height: Data.Animal_allAnimals.Height_height, predators: [Data.Animal_allAnimals.Animal_predators], fragment_ViewsPet: InlineGraphQL.FragmentPointer?, asCat: (__types_0: AsCat, ()), asPet: (__inclusion_1: AsPet, ())), __on_Animal: ())
       init(__storage: __Storage) { self.__storage = __storage }
 
       public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -512,10 +512,10 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
   public var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Pet
-  public struct Data: InlineGraphQL.ResponseObject, ViewsPet_Key, ViewsPet.Data.Fields {
+  public struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ViewsPet_Key, ViewsPet.Data.Fields {
     public let humanName: String?
 
-    public nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    public nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
       var humanName: String? { get }
     }
 

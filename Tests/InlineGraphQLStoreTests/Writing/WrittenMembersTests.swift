@@ -15,7 +15,8 @@ import Testing
       for _ in 0..<count {
         // Mostly in order, as services send them.
         let next = (known.max() ?? -1) + 1
-        let index = Int.random(in: 0..<3, using: &random) > 0 ? min(next, count) : Int.random(in: 0...count, using: &random)
+        let index =
+          Int.random(in: 0..<3, using: &random) > 0 ? min(next, count) : Int.random(in: 0...count, using: &random)
         #expect(members.insert(index) == known.insert(index).inserted)
       }
     }

@@ -38,8 +38,8 @@ struct ApolloRowsTests {
     let height: Queries.Animals.Data.Animal_allAnimals.Height_height = animal.height
     let feet: Int = height.feet
     #expect(species == "Felis catus" && feet == 1)
-    #expect(storedProperties(of: animal) == ["species", "height", "__typename"])
-    #expect(storedProperties(of: height) == ["feet"])
+    #expect(shownProperties(of: animal) == ["__typename", "species", "height"])
+    #expect(shownProperties(of: height) == ["feet"])
   }
 
   @Test("APO-02: keys that were not selected leave no trace")

@@ -19,9 +19,9 @@ struct ObjectRowsTests {
     let artist: Queries.AlbumQuery.Data.Album_album.Artist_artist = try #require(album.artist)
     #expect(album.title == "Blue Train")
     #expect(artist.name == "Coltrane")
-    #expect(storedProperties(of: data) == ["album"])
-    #expect(storedProperties(of: album) == ["title", "artist"])
-    #expect(storedProperties(of: artist) == ["name"])
+    #expect(shownProperties(of: data) == ["album"])
+    #expect(shownProperties(of: album) == ["title", "artist"])
+    #expect(shownProperties(of: artist) == ["name"])
   }
 
   @Test("OBJ-02: an interface with common fields only is one struct for all its types, and keeps the type's name")
@@ -59,7 +59,7 @@ struct ObjectRowsTests {
   }
 }
 
-/// Returns the names of a value's stored properties, in order.
-func storedProperties(of value: Any) -> [String] {
+/// Returns the names of the properties that a value shows, in order.
+func shownProperties(of value: Any) -> [String] {
   Mirror(reflecting: value).children.compactMap(\.label)
 }

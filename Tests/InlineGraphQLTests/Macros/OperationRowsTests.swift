@@ -28,7 +28,7 @@ struct OperationRowsTests {
     let status: GraphQLNullable<[Rows.Status]> = variables.status
     let filter: GraphQLNullable<Rows.TodoFilter> = variables.filter
     #expect(id == "1" && status == .some([.draft]) && filter == .null)
-    #expect(storedProperties(of: variables) == ["id", "status", "filter"])
+    #expect(shownProperties(of: variables) == ["id", "status", "filter"])
     #expect(Queries.Todos(id: "1", status: .some([.draft]), filter: .null).variables == variables)
     #expect(Queries.Todos(variables: variables).variables == variables)
     #expect(try text(variables) == #"{"id":"1","status":["DRAFT"],"filter":null}"#)

@@ -59,7 +59,7 @@ struct RelayRowsTests {
     let data: ToDoItem_todo.Data = fragment.data
     #expect(fragment.fragmentPointer == pointer(of: todo))
     #expect(data.text == "Write")
-    #expect(storedProperties(of: data) == ["id", "text", "complete"])
+    #expect(shownProperties(of: data) == ["id", "text", "complete"])
     #expect(ToDoItem_todo.node.name == "ToDoItem_todo")
     #expect(ToDoItem_todo.node.typeCondition == "Todo")
     let decoded = try JSONDecoder().decode(
@@ -76,7 +76,7 @@ struct RelayRowsTests {
     let user: Queries.UserQuery.Data.User_user = try #require(data.user)
     let key: any ToDoList_user_Key = user
     #expect(key.fragment_ToDoList_user == user.fragment_ToDoList_user)
-    #expect(storedProperties(of: user) == ["id", "fragment_ToDoList_user"])
+    #expect(shownProperties(of: user) == ["id", "ToDoList_user"])
   }
 
   @Test("REL-03: nested types are named by schema type and response key, aliases first")

@@ -79,7 +79,7 @@ struct UnmaskedRowsTests {
     let nodes = #""node":\#(Self.album),"nodes":[{"__typename":"Track","id":"t"},\#(Self.album)]"#
     let two = try decode(Queries.Two(), nodes)
     let node = try #require(two.node?.asAlbum)
-    #expect(storedProperties(of: one) == ["title", "artist"])
+    #expect(shownProperties(of: one) == ["title", "artist"])
     #expect(text(ofSome: one) == "Blue Train by Coltrane")
     #expect(text(ofSome: node) == "Blue Train by Coltrane")
     #expect(text(one) == "Blue Train by Coltrane")
@@ -117,18 +117,18 @@ struct UnmaskedRowsTests {
     func view(_ artist: any AlbumView.Data.Artist_artist.Fields) -> String { artist.name }
     func row(_ artist: any AlbumRow.Data.Artist_artist.Fields) -> String { artist.name + artist.id }
     let artist = try #require(album.artist)
-    #expect(storedProperties(of: artist) == ["name", "id", "key"])
+    #expect(shownProperties(of: artist) == ["name", "id", "key"])
     #expect([name(artist), view(artist), row(artist), artist.key] == ["N", "N", "Nc", "k"])
     let again: Queries.Several.Data.Album_album.Artist_again? = album.again
-    #expect(again.map { storedProperties(of: $0) } == ["id"])
+    #expect(again.map { shownProperties(of: $0) } == ["id"])
   }
 
   @Test("APO-13: the fields of a fragment are on the object where it is unmasked, and not where it is masked")
   func masking() throws {
     let data = try decode(Queries.Masked(), #""album":\#(Self.album),"unmasked":\#(Self.album)"#)
     let masked = try #require(data.album)
-    #expect(storedProperties(of: masked) == ["fragment_AlbumView"])
-    #expect(data.unmasked.map { storedProperties(of: $0) } == ["title", "artist"])
+    #expect(shownProperties(of: masked) == ["AlbumView"])
+    #expect(data.unmasked.map { shownProperties(of: $0) } == ["title", "artist"])
     // The fragment's own data conforms to the protocol, too.
     #expect(text(AlbumView(key: masked).data) == "Blue Train by Coltrane")
   }
@@ -169,7 +169,7 @@ struct UnmaskedRowsTests {
   @Test("OBJ-08: on a field of a narrower type, what applies to all its objects is a struct, and the rest is gone")
   func narrower() throws {
     let album = try #require(try decode(Queries.Items(), #""node":null,"album":\#(Self.album)"#).album)
-    #expect(storedProperties(of: album) == ["id", "title", "fragment_AlbumView"])
+    #expect(shownProperties(of: album) == ["id", "title", "AlbumView"])
     #expect(title(album) == "Blue Train, Coltrane")
     #expect((album as any Item.Fields).asTrack == nil)
     let fragment = try JSONDecoder().decode(Item.Data.self, from: Data(Self.album.utf8))

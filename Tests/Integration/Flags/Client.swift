@@ -52,6 +52,9 @@ struct Client {
     ]
     check(try GraphQLJSONValue(parsing: encoded) == expected, "encoding: \(String(decoding: encoded, as: UTF8.self))")
     check(try JSONDecoder().decode(Hero.Data.self, from: encoded).hero?.id == "1", "decoding what was encoded")
+    let shown = "\(all.hero!.asHuman!)"
+    check(shown.contains("title: Optional(\"Han\")") && shown.contains("height: Optional(1.8)"), "a mirror: \(shown)")
+    check(!shown.contains("__storage"), "a mirror without storage: \(shown)")
     try checkTypesWrittenByHand()
   }
 

@@ -20,7 +20,7 @@ extension Emitter {
     guard let fields = fieldsProtocols[path] else { return }
     text.blank()
     let narrowed = fields.narrowedTypes.map { SwiftName.escaped($0.name) + ": " + fieldsProtocol(ofTypeAt: $0.path) }
-    let shown = fields.refined.isEmpty ? ["InlineGraphQL.ResponseView"] : fields.refined.map(\.swift)
+    let shown = fields.refined.isEmpty ? ["InlineGraphQL.SelectedObject, Swift.Hashable"] : fields.refined.map(\.swift)
     text.open(
       access,
       "nonisolated protocol Fields: ",

@@ -11,7 +11,8 @@ extension Emitter {
   private mutating func emitStruct(of object: ObjectIR) {
     emitComment(object.swiftName == "Data" ? nil : object.description, parentType: object.typeName)
     let name = SwiftName.escaped(object.swiftName)
-    text.open(access, "struct ", name, ": InlineGraphQL.ResponseObject", conformances(of: object))
+    let mirror = object.showsWhatItStores ? "" : ", Swift.CustomReflectable"
+    text.open(access, "struct ", name, ": InlineGraphQL.ResponseObject", mirror, conformances(of: object))
     let outerStorage = storagePath
     storagePath = nil
     for selection in object.selections { emitProperty(of: selection, isVisible: true) }
@@ -205,6 +206,20 @@ extension Emitter {
     text.deprecation(deprecation)
     text.line(access, "var ", SwiftName.escaped(name), ": ", stored.type, " { self.\(stored.name) }")
     text.line("private let ", stored.name, ": ", stored.type)
+  }
+}
+
+extension ObjectIR {
+  /// Whether a mirror of its stored properties shows what it selects, under the same names.
+  fileprivate var showsWhatItStores: Bool {
+    !isAbstract && inclusions.isEmpty
+      && selections.allSatisfy { selection in
+        switch selection {
+        case .scalarField(let field), .linkedField(let field, _): field.storedName == nil
+        case .fragmentSpread: false
+        case .typename: true
+        }
+      }
   }
 }
 

@@ -11,7 +11,7 @@ extension Emitter {
       access,
       view.otherName == nil ? "struct " : "enum ",
       SwiftName.escaped(view.swiftName),
-      object == nil ? ": InlineGraphQL.ResponseView" : ": InlineGraphQL.ResponseObject",
+      object == nil ? ": InlineGraphQL.ResponseView" : ": InlineGraphQL.ResponseObject, Swift.CustomReflectable",
       conformances,
       view.otherName == nil ? "" : ", __SharedView"
     )
@@ -72,11 +72,11 @@ extension Emitter {
   private mutating func emitStorage(of view: ViewIR) {
     if view.otherName == nil {
       text.line("let __storage: __Storage")
-      emitStored(["__storage: __Storage"], on: view.typeName)
+      emitStored(["__storage: __Storage"] + shown(by: view), on: view.typeName)
       text.line("init(__storage: __Storage) { self.__storage = __storage }")
       return
     }
-    emitStored([], on: view.typeName)
+    emitStored(shown(by: view), on: view.typeName)
     let cases = view.cases.filter(\.isEnumCase)
     text.blank()
     text.open(access, "var __storage: __Storage")
@@ -86,7 +86,7 @@ extension Emitter {
     text.line("}")
     text.close()
     text.blank()
-    text.open("init(__storage: __Storage)")
+    text.open(access, "init(__storage: __Storage)")
     for narrower in cases {
       guard let requirement = requirement(of: narrower, in: "__storage") else { continue }
       text.open("if ", requirement)
@@ -108,6 +108,41 @@ extension Emitter {
     )
     text.blank()
     text.line(access, "func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }")
+  }
+
+  /// Returns what a view shows, for its mirror: its properties and narrower views, or the cases of an enum.
+  private func shown(by view: ViewIR) -> [String] {
+    var elements = view.otherName == nil ? view.properties.compactMap { shownProperty($0) } : []
+    for narrower in view.cases where view.otherName == nil || narrower.isEnumCase {
+      let name = view.otherName == nil ? narrower.accessorName : narrower.caseName
+      let condition =
+        switch narrower.requirement {
+        case .types(let index): "__types_\(index)"
+        case .inclusion(let index): "__inclusion_\(index)"
+        case .always: "__always"
+        }
+      elements.append(SwiftName.escaped(name) + ": (" + condition + ": " + path(of: narrower, in: view) + ", ())")
+    }
+    if let other = view.otherName { elements.append("__other: (__always: " + SwiftName.escaped(other) + ", ())") }
+    if elements.isEmpty { return [] }
+    // A tuple of a single element would have no label.
+    return ["__shown: (" + elements.joined(separator: ", ") + (elements.count == 1 ? ", ())" : ")")]
+  }
+
+  private func shownProperty(_ property: ViewPropertyIR) -> String? {
+    switch property.selection {
+    case .scalarField(let field):
+      let name = types.qualified(field.type.namedType.value)
+      return SwiftName.escaped(field.propertyName) + ": "
+        + type(of: field, isOptional: property.isOptional, named: name)
+    case .linkedField(let field, let object):
+      let type = type(of: field, isOptional: property.isOptional, named: typeName(of: object, in: property))
+      return SwiftName.escaped(field.propertyName) + ": " + type
+    case .fragmentSpread(let spread):
+      return spread.storedName + ": InlineGraphQL.FragmentPointer" + (property.isOptional ? "?" : "")
+    case .typename:
+      return nil
+    }
   }
 
   /// Writes the view of the objects to which no case applies.

@@ -2,7 +2,7 @@
 ///
 /// Generated types conform to it, to ``ConnectionEdge`` and to ``ConnectionNode``. Elements are optional if the schema
 /// allows a null edge or node.
-public protocol ConnectionCollection: ResponseView, RandomAccessCollection where Index == Int {}
+public protocol ConnectionCollection: SelectedObject, Hashable, RandomAccessCollection where Index == Int {}
 
 extension ConnectionCollection {
   /// The position of the first edge.
@@ -10,7 +10,7 @@ extension ConnectionCollection {
 }
 
 /// An object of a connection's `edges`, which has a node.
-public protocol ConnectionEdge: ResponseView {
+public protocol ConnectionEdge: SelectedObject, Hashable {
   /// The type of the edge's node, an optional if the schema allows null.
   associatedtype Node: ConnectionNode
   /// The node of the edge.

@@ -7,11 +7,11 @@ import DynamicCodable
 public typealias ResponseObject = __ResponseValue & SelectedObject & Hashable & Codable
 
 /// The members that an object certainly has under a type condition; generated, one type for each.
-public typealias ResponseView = SelectedObject & Hashable
+public typealias ResponseView = SelectedObject & Hashable & CustomReflectable
 
 /// A type for an object of a response: a ``ResponseObject`` or a ``ResponseView``.
 ///
-/// Such types are compared, hashed and encoded by their stored properties, which `__Stored` describes.
+/// Such types are compared, hashed, encoded and shown by their stored properties, which `__Stored` describes.
 ///
 /// It refines no protocol of the standard library. A conformance to a refining protocol is assembled at run time by
 /// code in each type, a tenth of the type's code.
@@ -22,10 +22,12 @@ public protocol SelectedObject: Sendable {
   ///
   /// The parent type is part of this because each requirement of each type costs code and build time.
   ///
-  /// Reflection gives the same, except in modules without reflection metadata and for types that are
-  /// `CustomReflectable`. For other types, this description is checked once. If it is wrong, which is possible in
-  /// handwritten types, a log says so, and reflection compares, hashes and encodes the values. If there is no
-  /// reflection and the description does not have the size of the type, comparing values stops the program.
+  /// A view has what it shows as an element `__shown`: its properties, and each narrower view as a tuple whose first label
+  /// is the condition, such as `(__types_0: AsHuman, ())`.
+  ///
+  /// Reflection gives the stored properties too, except in modules without its metadata. So this description is checked
+  /// once. If it is wrong, which is possible in handwritten types, a log says so, and what reflection finds counts. If
+  /// there is no metadata and the description does not have the size of the type, comparing values stops the program.
   associatedtype __Stored
 }
 
@@ -44,9 +46,13 @@ public protocol __SharedView {
   associatedtype __Shared: __ResponseValue
   /// The one storage, which all views of the object share.
   var __storage: __SharedFields<__Shared> { get }
+  /// Creates the case that applies to an object with some fields.
+  init(__storage: __SharedFields<__Shared>)
 }
 
 extension __SharedView {
+  var anyStorage: any AnySharedFields { __storage }
+
   var anyFields: any Sendable { __storage.fields }
 }
 

@@ -16,21 +16,42 @@ struct StoredLayout {
     return String(label.dropFirst(parentTypePrefix.count))
   }
 
+  /// Returns what the `__Stored` of a view says that it shows: its properties, and the narrower views, each as a tuple whose
+  /// first label is their condition.
+  static func shown(by type: Any.Type) -> [Property] {
+    let elements = storedType(of: type).flatMap { tupleElements(of: $0) } ?? []
+    return elements.first { $0.name == shownLabel }.flatMap { tupleElements(of: $0.type) } ?? []
+  }
+
+  /// Returns the condition and the type of a narrower view; `nil` if a property is none.
+  static func narrowerView(_ property: Property) -> (condition: String, type: Any.Type)? {
+    guard let view = tupleElements(of: property.type)?.first, view.name.hasPrefix("__") else { return nil }
+    return (view.name, view.type)
+  }
+
   private static let parentTypePrefix = "__on_"
+
+  private static let shownLabel = "__shown"
 
   /// Creates the layout of a type from its `__Stored`.
   ///
   /// - Returns: `nil` if that is not a tuple, or does not have the size of the type.
   init?<Value>(of type: Value.Type) {
-    guard let stored = storedType(of: type), let properties = tupleElements(of: stored) else { return nil }
+    guard let stored = storedType(of: type),
+      let properties = tupleElements(of: stored)?.filter({ $0.name != Self.shownLabel })
+    else { return nil }
     let end = properties.map { $0.offset + size(of: $0.type) }.max() ?? 0
     guard end == MemoryLayout<Value>.size else { return nil }
     self.properties = properties
   }
 
-  /// Returns whether the properties are those that reflection finds in a value, in the same order.
-  func agrees(with children: [Mirror.Child]) -> Bool {
-    properties.count == children.count && zip(properties, children).allSatisfy { $0.agrees(with: $1) }
+  /// Returns whether the properties are those that reflection finds, in the same order.
+  func agrees(with reflected: StoredLayout) -> Bool {
+    properties.count == reflected.properties.count
+      && zip(properties, reflected.properties).allSatisfy { declared, found in
+        // A module may be built without names for reflection.
+        declared.type == found.type && declared.offset == found.offset && [declared.name, ""].contains(found.name)
+      }
   }
 }
 
@@ -39,21 +60,6 @@ extension StoredLayout.Property {
   func value(in object: UnsafeRawPointer) -> Any {
     func load<Stored>(_ type: Stored.Type) -> Any { (object + offset).assumingMemoryBound(to: type).pointee }
     return load(self.type)
-  }
-
-  fileprivate func agrees(with child: Mirror.Child) -> Bool {
-    // A module may be built without names for reflection.
-    guard [name, "", nil].contains(child.label) else { return false }
-    func isHeld<Stored>(_ stored: Stored.Type) -> Bool { child.value is Stored }
-    if Swift.type(of: child.value) == type { return true }
-    // The value in a class reference or an existential may have another type than the property.
-    if isLaidOutByItself { return false }
-    return isHeld(self.type)
-  }
-
-  /// Whether values of the type are structs, enums or tuples; then their type is that of the property.
-  private var isLaidOutByItself: Bool {
-    [0x200, 0x201, 0x202, 0x301].contains(unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
   }
 }
 
