@@ -67,7 +67,7 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
 
 extension GraphQLJSONValue {
   /// Encodes a value, with members in the order of their names.
-  fileprivate init(encoding value: some Encodable, _ types: DynamicDecodableRegistry) throws {
+  init(encoding value: some Encodable, _ types: DynamicDecodableRegistry) throws {
     self = try GraphQLJSONValue(
       EncodedValue(encoding: value, userInfo: [.dynamicDecodableRegistry: types]) { value in
         switch value {

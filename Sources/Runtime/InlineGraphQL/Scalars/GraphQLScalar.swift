@@ -21,6 +21,9 @@
 /// }
 /// ```
 ///
+/// For a type that is `Codable`, `extension Money: GraphQLScalar {}` is enough: it is sent and read as it is coded. Dates, URLs
+/// and decimal numbers in it have the same form as the scalars of these types.
+///
 /// [Specification: Scalars](https://spec.graphql.org/September2025/#sec-Scalars)
 public protocol GraphQLScalar: GraphQLInputValue, __ResponseValue, Hashable {
   /// Creates a value from the JSON value in a response.
