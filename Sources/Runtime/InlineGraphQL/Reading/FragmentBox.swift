@@ -21,6 +21,9 @@ class AnyFragmentBox: @unchecked Sendable {
 
   /// The data, for encoding; `nil` if there is none.
   var anyData: (any Sendable)? { nil }
+
+  /// The error that reading the fragment throws.
+  var error: GraphQLFieldError? { nil }
 }
 
 /// The storage of a masked fragment's data.
@@ -75,5 +78,9 @@ final class FailableFragmentBox<Data: ResponseObject>: AnyFragmentBox, @unchecke
   // Errors are not encoded, nor is an object that a missing field made null.
   override var anyData: (any Sendable)? {
     if case .success(let data?) = result { data } else { nil }
+  }
+
+  override var error: GraphQLFieldError? {
+    if case .failure(let error) = result { error } else { nil }
   }
 }

@@ -41,7 +41,7 @@ private func children<Object>(ofStruct object: Object) -> [Mirror.Child] {
   let keys = (object as? any __RenamedMembers).map { type(of: $0).__responseKeys } ?? [:]
   return StoredProperties.all(of: object).compactMap { name, value in
     if ["__typename", "__matches", "__inclusions"].contains(name) { return nil }
-    if isPointer(value) { return (fragmentName(name), data(ofPointer: value)) }
+    if isPointer(value) { return (fragmentName(name), fragmentContents(of: value)) }
     return (shownName(of: name, keys), value)
   }
 }
@@ -63,7 +63,8 @@ private func children(_ shown: [StoredLayout.Property], of fields: any AnyShared
     let isPointer = isPointer(value)
     children.append(
       isPointer
-        ? (fragmentName(property.name), data(ofPointer: value)) : (property.name, shownValue(value, as: property.type))
+        ? (fragmentName(property.name), fragmentContents(of: value))
+        : (property.name, shownValue(value, as: property.type))
     )
   }
   let own = children
@@ -118,17 +119,17 @@ private func isPointer(_ value: Any) -> Bool {
   type(of: value) == FragmentPointer.self || type(of: value) == FragmentPointer?.self
 }
 
-/// Returns the data of a fragment; `nil` if there is none.
-private func data(ofPointer value: Any) -> Any {
-  guard let pointer = value as? FragmentPointer, let data = pointer.box.anyData else { return Never?.none as Any }
-  return data
+/// Returns the data of a fragment, or the error of reading it; `nil` if there is neither.
+private func fragmentContents(of value: Any) -> Any {
+  guard let box = (value as? FragmentPointer)?.box, let contents = box.anyData ?? box.error else {
+    return Never?.none as Any
+  }
+  return contents
 }
 
 extension FragmentPointer: CustomReflectable {
-  /// The data of the fragment.
-  public var customMirror: Mirror {
-    box.anyData.map { Mirror(reflecting: $0) } ?? Mirror(self, children: [], displayStyle: .struct)
-  }
+  /// The data of the fragment, or the error of reading it.
+  public var customMirror: Mirror { Mirror(reflecting: fragmentContents(of: self)) }
 }
 
 // MARK: - Parts

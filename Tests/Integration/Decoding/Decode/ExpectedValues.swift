@@ -102,7 +102,7 @@ struct ExpectedValues {
           members[key] = value(of: field, object[key] ?? .null, at: path + [.key(key)], scope)
         case .fragmentSpread(let spread):
           for case .fragment(let fragment) in document.definitions where fragment.name.value == spread.name.value {
-            members["fragment_" + fragment.name.value] = value(
+            members[fragment.name.value] = value(
               of: fragment.selectionSet,
               target(of: fragment.directives) == nil ? nil : "RESULT",
               fragment.directives,

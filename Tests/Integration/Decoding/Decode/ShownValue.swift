@@ -35,7 +35,7 @@ indirect enum ShownValue: CustomStringConvertible {
   }
 }
 
-// What was found, by reflection: stored properties are what the types show.
+// What was found, by reflection.
 extension ShownValue {
   /// Decodes a response.
   init<Data: ResponseObject>(_ decode: () throws -> GraphQLResponse<Data>) {
@@ -61,10 +61,6 @@ extension ShownValue {
     case let value as String: self = .scalar(.string(value))
     case let value as Int: self = .scalar(.int(value))
     case let value as GraphQLFieldError: self = ShownValue(failure: value)
-    case let pointer as FragmentPointer:
-      // What a fragment's own accessor shows.
-      let box = Mirror(reflecting: pointer).children.first!.value
-      self = ShownValue(Mirror(reflecting: box).children.first!.value)
     default:
       let mirror = Mirror(reflecting: value)
       switch mirror.displayStyle {
