@@ -30,7 +30,7 @@ struct ExpansionTests {
     #expect(expansion.diagnostics == [])
     let outline = outline(expansion.source)
     #expect(outline.contains("struct Hero: InlineGraphQL.GraphQLQuery"))
-    #expect(outline.contains("struct Character_hero: InlineGraphQL.ResponseObject, Name_Key"))
+    #expect(outline.contains("struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Name_Key"))
     #expect(outline.contains("struct Name: InlineGraphQL.GraphQLFragment"))
     #expect(outline.contains("nonisolated protocol Name_Key"))
     #expect(!expansion.source.contains("#graphql"))
@@ -53,7 +53,7 @@ struct ExpansionTests {
     #expect(expansion.diagnostics == [])
     let outline = outline(expansion.source)
     #expect(outline.first == "struct Name")
-    #expect(outline.contains("struct Data: InlineGraphQL.ResponseObject, Name_Key, Name.Data.Fields"))
+    #expect(outline.contains("struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Name_Key, Name.Data.Fields"))
     #expect(outline.contains("nonisolated protocol Name_Key"))
     #expect(outline.last == "extension Name: InlineGraphQL.GraphQLFragment, Swift.Sendable")
   }
@@ -177,7 +177,7 @@ struct ExpansionTests {
     )
     let expansion = package.expand(#"enum Q { #graphql("query Hero { hero { ...Name } }") }"#)
     #expect(expansion.diagnostics == [])
-    #expect(expansion.source.contains("InlineGraphQL.ResponseObject, Views.Cards.Name_Key"))
+    #expect(expansion.source.contains("InlineGraphQL.ResponseObject, Swift.CustomReflectable, Views.Cards.Name_Key"))
     for name in ["Nested", "Hidden", "Shown"] {
       let unknown = package.expand("enum Q { #graphql(\"query Hero { hero { ...\(name) } }\") }")
       #expect(unknown.diagnostics.first?.hasSuffix("error: Unknown fragment \"\(name)\".") == true)
