@@ -105,8 +105,10 @@ private func head(_ type: String) -> LoopbackServer.Step {
     }
     var iterator = client(server, by: connector).subscribe(Fixture.ReviewAdded()).makeAsyncIterator()
     var number = 0
+    // A session that has given up says so before or behind events that it had passed on.
+    let last = connector == .urlSession ? 1_000_000 : 30_000
     do {
-      while number < 30_000, let response = try await iterator.next() {
+      while number < last, let response = try await iterator.next() {
         guard response.data?.createReview?.stars == number else {
           Issue.record("\(response) instead of \(number)")
           return
