@@ -22,7 +22,8 @@ struct UnmaskedTests {
   )
   func conditions() throws {
     let text = try Golden.check("unmaskedConditions")
-    #expect(text.contains("struct Album_included: InlineGraphQL.ResponseObject {"))
+    #expect(text.contains("struct Album_included: InlineGraphQL.ResponseObject, Swift.CustomReflectable {"))
+    #expect(text.contains("struct IfX: InlineGraphQL.ResponseView, Titled.Data.Fields {"))
     #expect(
       text.contains("@_implements(Included.Data.Fields, title) var __title: String? { .some(self.title) }")
     )

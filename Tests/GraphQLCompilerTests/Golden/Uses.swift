@@ -151,7 +151,7 @@ func unmasked(_ data: Unmasked.Data, _ view: AlbumView, _ chain: Foo) -> [String
 }
 
 func unmaskedConditions(_ data: UnmaskedConditions.Data) -> [String?] {
-  let included: String? = data.included?.title
+  let included: String? = data.included?.ifX?.title
   let lifted: String? = data.lifted?.title
   return [included, lifted]
 }

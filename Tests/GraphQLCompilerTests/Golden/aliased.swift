@@ -411,7 +411,6 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
         /// The name of the character.
         var name: String { self.__storage.fields.name }
 
-
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
         typealias __Stored = (__storage: __Storage, __shown: (name: String, ()), __on_Character: ())

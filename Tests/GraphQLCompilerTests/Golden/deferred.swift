@@ -403,7 +403,6 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
           /// The ID of the character.
           let id: String
 
-
           let __typename: String
           typealias __Stored = (id: String, __typename: String, __on_Character: ())
 

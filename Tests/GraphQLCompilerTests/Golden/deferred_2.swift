@@ -26,7 +26,6 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
         /// The episodes that the character appears in.
         let appearsIn: [StarWars.Episode?]
 
-
         let __typename: String
         typealias __Stored = (appearsIn: [StarWars.Episode?], __typename: String, __on_Character: ())
 
@@ -43,7 +42,6 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
       /// Parent type: Character
       struct Deferred_DeferredNote: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredNote_Key, DeferredCard.Data.Deferred_DeferredNote.Fields {
         let fragment_DeferredNote: InlineGraphQL.FragmentPointer
-
 
         let __typename: String
         typealias __Stored = (fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
@@ -95,7 +93,6 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
         /// The episodes that the character appears in.
         let appearsIn: [StarWars.Episode?]
 
-
         let __typename: String
         typealias __Stored = (appearsIn: [StarWars.Episode?], __typename: String, __on_Character: ())
 
@@ -113,7 +110,6 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
       struct Deferred_DeferredNote: InlineGraphQL.ResponseObject, Swift.CustomReflectable, DeferredNote_Key, DeferredCard.Data.Deferred_DeferredNote.Fields {
         let fragment_DeferredNote: InlineGraphQL.FragmentPointer
 
-
         let __typename: String
         typealias __Stored = (fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String, __on_Character: ())
 
@@ -126,7 +122,6 @@ struct DeferredKeys: InlineGraphQL.GraphQLQuery {
           self.__typename = __typename
         }
       }
-
 
       static var __responseKeys: [String: String] { ["pages": "", "deferred_DeferredNote": ""] }
       typealias __Stored = (name: String, pages: InlineGraphQL.Deferred<Pages>, deferred_DeferredNote: InlineGraphQL.Deferred<Deferred_DeferredNote>, __on_Droid: ())

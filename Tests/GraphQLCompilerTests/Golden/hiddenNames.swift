@@ -29,13 +29,11 @@ struct HiddenNames: InlineGraphQL.GraphQLQuery {
           var name: String { self.__storage.fields.name }
           var id: String { self.__storage.fields.id! }
 
-
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
           typealias __Stored = (__storage: __Storage, __shown: (name: String, id: String), __on_Artist: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
-
 
         var __typename: String { self.__storage.fields.__typename }
         typealias __Storage = __SharedFields<__Fields>
@@ -72,7 +70,6 @@ struct HiddenNames: InlineGraphQL.GraphQLQuery {
           }
         }
       }
-
 
       typealias __Stored = (id: String, artist: Artist_artist?, title: String, __on_Album: ())
 

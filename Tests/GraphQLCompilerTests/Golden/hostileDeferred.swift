@@ -254,7 +254,6 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
           init() {
           }
 
-
           typealias __Stored = (__on_Type: (), ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -263,7 +262,6 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
             try reader.endObject(&object)
           }
         }
-
 
         typealias __Stored = (lower: Type_lower?, __on_Type: ())
 
@@ -298,7 +296,6 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
             self.`nil` = `nil`
           }
 
-
           typealias __Stored = (`nil`: Int?, __on_Type: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -309,7 +306,6 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
             self.`nil` = `nil`
           }
         }
-
 
         static var __responseKeys: [String: String] { ["_id": "id", "self": ""] }
         typealias __Stored = (_id: String, `self`: InlineGraphQL.Deferred<Self_2>, __on_Type: ())
@@ -323,7 +319,6 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
           self._id = _id
         }
       }
-
 
       static var __responseKeys: [String: String] { ["type": "", "Self_2": ""] }
       typealias __Stored = (type: InlineGraphQL.Deferred<`Type`>, Self_2: InlineGraphQL.Deferred<Self_3>, __on_Type: ())

@@ -69,7 +69,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         var id: String { self._id }
         private let _id: String
 
-
         static var __responseKeys: [String: String] { ["_id": "id"] }
         typealias __Stored = (_id: String, __on_Type: ())
 
@@ -209,7 +208,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         var id: String { self._id }
         private let _id: String
 
-
         static var __responseKeys: [String: String] { ["_id": "id"] }
         typealias __Stored = (_id: String, __on_Type: ())
 
@@ -286,7 +284,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         struct Root_Self: InlineGraphQL.ResponseObject, __IncompleteObject, Roots.Data.Root_Self.Fields {
           let reader: Int?
 
-
           typealias __Stored = (reader: Int?, __on_Root: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -318,7 +315,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
           struct Type_oldType: InlineGraphQL.ResponseObject, __IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
             let `throws`: Bool
 
-
             typealias __Stored = (`throws`: Bool, __on_Type: ())
 
             init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -329,7 +325,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
               self.`throws` = `throws`
             }
           }
-
 
           static var __responseKeys: [String: String] { ["_old": "old", "_oldType": "oldType"] }
           typealias __Stored = (_old: Int?, _oldType: Type_oldType?, __on_Root: ())
@@ -344,7 +339,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
             self._oldType = _oldType
           }
         }
-
 
         static var __responseKeys: [String: String] { ["Self_2": "Self", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL"] }
         typealias __Stored = (Self_2: [Root_Self], `self`: Root_self?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Roots: Hostile.Swift_?, __on_Root: ())

@@ -305,7 +305,6 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       struct AsPet: InlineGraphQL.ResponseView, KnownClassroomPet.Data.AsPet.Fields {
         var humanName: String? { self.__storage.fields.humanName }
 
-
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
         typealias __Stored = (__storage: __Storage, __shown: (humanName: String?, ()), __on_Pet: ())
@@ -316,7 +315,6 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       struct AsCat: InlineGraphQL.ResponseView, KnownClassroomPet.Data.AsCat.Fields {
         var humanName: String? { self.__storage.fields.humanName }
         var isJellicle: Bool { self.__storage.fields.isJellicle! }
-
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
@@ -331,7 +329,6 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         typealias __Stored = (__storage: __Storage, __on_ClassroomPet: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
-
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>

@@ -78,7 +78,6 @@ struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {
       /// The name of the character.
       let name: String
 
-
       let __typename: String
       typealias __Stored = (name: String, __typename: String, __on_Character: ())
 

@@ -228,7 +228,6 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
         struct OrderItem_parentItem: InlineGraphQL.ResponseObject, order_summary.Data.OrderItem_parentItem.OrderItem_parentItem.Fields {
           let id: Snake.Uuid
 
-
           typealias __Stored = (id: Snake.Uuid, __on_order_item: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -239,7 +238,6 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
             self.id = id
           }
         }
-
 
         static var __responseKeys: [String: String] { ["createdAt": "created_at", "parentItem": "parent_item"] }
         typealias __Stored = (createdAt: Snake.Timestamptz, parentItem: OrderItem_parentItem?, __on_order_item: ())
@@ -254,7 +252,6 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
           self.parentItem = parentItem
         }
       }
-
 
       static var __responseKeys: [String: String] { ["isPaid": "is_paid", "orderState": "ORDER_STATE", "parentItem": "parent_item"] }
       typealias __Stored = (isPaid: Bool, orderState: Snake.OrderState, parentItem: OrderItem_parentItem?, __on_order_item: ())

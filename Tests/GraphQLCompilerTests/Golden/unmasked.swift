@@ -19,7 +19,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let name: String
         let fragment_Masked: InlineGraphQL.FragmentPointer
 
-
         typealias __Stored = (name: String, fragment_Masked: InlineGraphQL.FragmentPointer, __on_Artist: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -32,7 +31,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
           self.fragment_Masked = fragment_Masked
         }
       }
-
 
       typealias __Stored = (title: String, artist: Artist_artist?, __on_Album: ())
 
@@ -58,7 +56,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let name: String
         let fragment_Masked: InlineGraphQL.FragmentPointer
         let id: String
-
 
         typealias __Stored = (name: String, fragment_Masked: InlineGraphQL.FragmentPointer, id: String, __on_Artist: ())
 
@@ -90,7 +87,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         }
       }
 
-
       typealias __Stored = (artist: Artist_artist?, title: String, one: Artist_one?, __on_Album: ())
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -116,7 +112,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let id: String
         let name: String
 
-
         typealias __Stored = (id: String, name: String, __on_Artist: ())
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -129,7 +124,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
           self.name = name
         }
       }
-
 
       typealias __Stored = (artist: Artist_artist?, title: String, __on_Album: ())
 

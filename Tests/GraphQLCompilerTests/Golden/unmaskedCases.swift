@@ -31,7 +31,6 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
 
         typealias Artist_artist = Data.Node_node.__Fields.Artist_artist
 
-
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
         typealias __Stored = (__storage: __Storage, __shown: (id: String, title: String, artist: Data.Node_node.__Fields.Artist_artist?), __on_Album: ())
@@ -42,7 +41,6 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       struct AsTrack: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.AsTrack.Fields {
         var id: String { self.__storage.fields.id }
         var length: Int? { self.__storage.fields.length }
-
 
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
@@ -70,7 +68,6 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         typealias __Stored = (__storage: __Storage, __shown: (id: String, ()), __on_Node: ())
         init(__storage: __Storage) { self.__storage = __storage }
       }
-
 
       var __typename: String { self.__storage.fields.__typename }
       typealias __Storage = __SharedFields<__Fields>
@@ -121,7 +118,6 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
           let id: String
 
-
           typealias __Stored = (id: String, __on_Artist: ())
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -168,7 +164,6 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       /// Parent type: Artist
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
         let id: String
-
 
         typealias __Stored = (id: String, __on_Artist: ())
 
@@ -235,7 +230,6 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
 
         typealias Artist_artist = Data.Node_nodes.__Fields.Artist_artist
 
-
         var __typename: String { self.__storage.fields.__typename }
         let __storage: __Storage
         typealias __Stored = (__storage: __Storage, __shown: (id: String, artist: Data.Node_nodes.__Fields.Artist_artist?), __on_Album: ())
@@ -292,7 +286,6 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         /// Parent type: Artist
         struct Artist_artist: InlineGraphQL.ResponseObject, Narrow.Data.Artist_artist.Fields {
           let name: String
-
 
           typealias __Stored = (name: String, __on_Artist: ())
 

@@ -22,80 +22,83 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
       var asA: AsA? { self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil }
 
       /// Parent type: Node
-      enum Group: InlineGraphQL.ResponseView, __SharedView {
-        case b_2(AsB)
-        /// An object that no other case applies to, such as one of a type that the schema does not have.
-        case __other(Other)
-
-        var see: See? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
-        var asB: AsB? { self.__storage.fields.__inclusions[2] ? .init(__storage: self.__storage) : nil }
-
-        /// Parent type: C
-        struct See: InlineGraphQL.ResponseView, Sole.Data.See.Fields, Sole.Data.AsB.Fields, Sole.Data.Fields {
-          var c: Int? { self.__storage.fields.c }
-          var b: Int? { self.__storage.fields.b }
-          var a: Int? { self.__storage.fields.a }
-
-          @_implements(Sole.Data.AsB.Fields, See) typealias __See = Data.Node_node.Group.See
-          @_disfavoredOverload @_implements(Sole.Data.AsB.Fields, see) var __see: Data.Node_node.Group.See { self }
-          @_implements(Sole.Data.Fields, See) typealias __See_2 = Data.Node_node.Group.See
-          @_disfavoredOverload @_implements(Sole.Data.Fields, see) var __see_2: Data.Node_node.Group.See? { self }
-          @_implements(Sole.Data.Fields, AsB) typealias __AsB = Data.Node_node.Group.See
-          @_disfavoredOverload @_implements(Sole.Data.Fields, asB) var __asB: Data.Node_node.Group.See? { self }
-
-          var __typename: String { self.__storage.fields.__typename }
-          let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __shown: (c: Int?, b: Int?, a: Int?), __on_C: ())
-          init(__storage: __Storage) { self.__storage = __storage }
-        }
-
-        /// Parent type: B
-        struct AsB: InlineGraphQL.ResponseView {
-          var b: Int? { self.__storage.fields.b }
-          var a: Int? { self.__storage.fields.a }
-
-          var see: Data.Node_node.Group.See? { self.__storage.fields.__inclusions[1] ? .init(__storage: self.__storage) : nil }
-
-          typealias See = Data.Node_node.Group.See
-
-          var __typename: String { self.__storage.fields.__typename }
-          let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __shown: (b: Int?, a: Int?, see: (__inclusion_1: Data.Node_node.Group.See, ())), __on_B: ())
-          init(__storage: __Storage) { self.__storage = __storage }
-        }
+      struct Group: InlineGraphQL.ResponseView {
+        var ifOn: IfOn? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
 
         /// Parent type: Node
-        struct Other: InlineGraphQL.ResponseView {
-          var see: Data.Node_node.Group.See? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
+        enum IfOn: InlineGraphQL.ResponseView, Sole.Data.Fields, __SharedView {
+          case b_2(AsB)
+          /// An object that no other case applies to, such as one of a type that the schema does not have.
+          case __other(Other)
+
+          var see: See? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+          var asB: AsB? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+
+          /// Parent type: C
+          struct See: InlineGraphQL.ResponseView, Sole.Data.See.Fields {
+            var c: Int? { self.__storage.fields.c }
+            var b: Int? { self.__storage.fields.b }
+            var a: Int? { self.__storage.fields.a }
+
+            var __typename: String { self.__storage.fields.__typename }
+            let __storage: __Storage
+            typealias __Stored = (__storage: __Storage, __shown: (c: Int?, b: Int?, a: Int?), __on_C: ())
+            init(__storage: __Storage) { self.__storage = __storage }
+          }
+
+          /// Parent type: B
+          struct AsB: InlineGraphQL.ResponseView, Sole.Data.AsB.Fields {
+            var b: Int? { self.__storage.fields.b }
+            var a: Int? { self.__storage.fields.a }
+
+            var see: Data.Node_node.Group.IfOn.See { .init(__storage: self.__storage) }
+
+            typealias See = Data.Node_node.Group.IfOn.See
+
+            var __typename: String { self.__storage.fields.__typename }
+            let __storage: __Storage
+            typealias __Stored = (__storage: __Storage, __shown: (b: Int?, a: Int?, see: (__always: Data.Node_node.Group.IfOn.See, ())), __on_B: ())
+            init(__storage: __Storage) { self.__storage = __storage }
+          }
+
+          /// Parent type: Node
+          struct Other: InlineGraphQL.ResponseView {
+            var see: Data.Node_node.Group.IfOn.See? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+
+            var __typename: String { self.__storage.fields.__typename }
+            let __storage: __Storage
+            typealias __Stored = (__storage: __Storage, __shown: (see: (__types_0: Data.Node_node.Group.IfOn.See, ()), ()), __on_Node: ())
+            init(__storage: __Storage) { self.__storage = __storage }
+          }
 
           var __typename: String { self.__storage.fields.__typename }
-          let __storage: __Storage
-          typealias __Stored = (__storage: __Storage, __shown: (see: (__inclusion_0: Data.Node_node.Group.See, ()), ()), __on_Node: ())
-          init(__storage: __Storage) { self.__storage = __storage }
+          typealias __Stored = (__shown: (b_2: (__types_0: AsB, ()), __other: (__always: Other, ())), __on_Node: ())
+
+          var __storage: __Storage {
+            switch self {
+            case .b_2(let view): view.__storage
+            case .__other(let view): view.__storage
+            }
+          }
+
+          init(__storage: __Storage) {
+            if __storage.fields.__matches[0] {
+              self = .b_2(.init(__storage: __storage))
+              return
+            }
+            self = .__other(.init(__storage: __storage))
+          }
+
+          @_implements(Swift.Equatable, ==(_:_:))
+          static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.__storage == right.__storage }
+
+          func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
         }
 
         var __typename: String { self.__storage.fields.__typename }
-        typealias __Stored = (__shown: (b_2: (__inclusion_2: AsB, ()), __other: (__always: Other, ())), __on_Node: ())
-
-        var __storage: __Storage {
-          switch self {
-          case .b_2(let view): view.__storage
-          case .__other(let view): view.__storage
-          }
-        }
-
-        init(__storage: __Storage) {
-          if __storage.fields.__inclusions[2] {
-            self = .b_2(.init(__storage: __storage))
-            return
-          }
-          self = .__other(.init(__storage: __storage))
-        }
-
-        @_implements(Swift.Equatable, ==(_:_:))
-        static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.__storage == right.__storage }
-
-        func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, __shown: (ifOn: (__inclusion_0: IfOn, ()), ()), __on_Node: ())
+        init(__storage: __Storage) { self.__storage = __storage }
       }
 
       /// Parent type: A
@@ -111,53 +114,65 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
         var asB: AsB? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
 
         /// Parent type: A
-        enum Group: InlineGraphQL.ResponseView, __SharedView {
-          case b_2(Data.Node_node.Group.AsB)
-          /// An object that no other case applies to, such as one of a type that the schema does not have.
-          case __other(Other)
-
+        struct Group: InlineGraphQL.ResponseView {
           var a: Int? { self.__storage.fields.a }
 
-          var see: Data.Node_node.Group.See? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
-          var asB: Data.Node_node.Group.AsB? { self.__storage.fields.__inclusions[2] ? .init(__storage: self.__storage) : nil }
-
-          typealias See = Data.Node_node.Group.See
-          typealias AsB = Data.Node_node.Group.AsB
+          var ifOn: IfOn? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
 
           /// Parent type: A
-          struct Other: InlineGraphQL.ResponseView {
+          enum IfOn: InlineGraphQL.ResponseView, __SharedView {
+            case b_2(Data.Node_node.Group.IfOn.AsB)
+            /// An object that no other case applies to, such as one of a type that the schema does not have.
+            case __other(Other)
+
             var a: Int? { self.__storage.fields.a }
 
-            var see: Data.Node_node.Group.See? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
+            var see: Data.Node_node.Group.IfOn.See? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+            var asB: Data.Node_node.Group.IfOn.AsB? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+
+            typealias See = Data.Node_node.Group.IfOn.See
+            typealias AsB = Data.Node_node.Group.IfOn.AsB
+
+            /// Parent type: A
+            struct Other: InlineGraphQL.ResponseView {
+              var a: Int? { self.__storage.fields.a }
+
+              var see: Data.Node_node.Group.IfOn.See? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+
+              var __typename: String { self.__storage.fields.__typename }
+              let __storage: __Storage
+              typealias __Stored = (__storage: __Storage, __shown: (a: Int?, see: (__types_0: Data.Node_node.Group.IfOn.See, ())), __on_A: ())
+              init(__storage: __Storage) { self.__storage = __storage }
+            }
 
             var __typename: String { self.__storage.fields.__typename }
-            let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __shown: (a: Int?, see: (__inclusion_0: Data.Node_node.Group.See, ())), __on_A: ())
-            init(__storage: __Storage) { self.__storage = __storage }
+            typealias __Stored = (__shown: (b_2: (__types_0: Data.Node_node.Group.IfOn.AsB, ()), __other: (__always: Other, ())), __on_A: ())
+
+            var __storage: __Storage {
+              switch self {
+              case .b_2(let view): view.__storage
+              case .__other(let view): view.__storage
+              }
+            }
+
+            init(__storage: __Storage) {
+              if __storage.fields.__matches[0] {
+                self = .b_2(.init(__storage: __storage))
+                return
+              }
+              self = .__other(.init(__storage: __storage))
+            }
+
+            @_implements(Swift.Equatable, ==(_:_:))
+            static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.__storage == right.__storage }
+
+            func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
           }
 
           var __typename: String { self.__storage.fields.__typename }
-          typealias __Stored = (__shown: (b_2: (__inclusion_2: Data.Node_node.Group.AsB, ()), __other: (__always: Other, ())), __on_A: ())
-
-          var __storage: __Storage {
-            switch self {
-            case .b_2(let view): view.__storage
-            case .__other(let view): view.__storage
-            }
-          }
-
-          init(__storage: __Storage) {
-            if __storage.fields.__inclusions[2] {
-              self = .b_2(.init(__storage: __storage))
-              return
-            }
-            self = .__other(.init(__storage: __storage))
-          }
-
-          @_implements(Swift.Equatable, ==(_:_:))
-          static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.__storage == right.__storage }
-
-          func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
+          let __storage: __Storage
+          typealias __Stored = (__storage: __Storage, __shown: (a: Int?, ifOn: (__inclusion_0: IfOn, ())), __on_A: ())
+          init(__storage: __Storage) { self.__storage = __storage }
         }
 
         /// Parent type: C
@@ -165,7 +180,6 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
           var c: Int? { self.__storage.fields.c }
           var b: Int? { self.__storage.fields.b }
           var a: Int? { self.__storage.fields.a }
-
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
@@ -188,16 +202,15 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
             var b: Int? { self.__storage.fields.b }
             var a: Int? { self.__storage.fields.a }
 
-            var see: Data.Node_node.Group.See? { self.__storage.fields.__inclusions[1] ? .init(__storage: self.__storage) : nil }
+            var ifOn: Data.Node_node.Group.IfOn.AsB? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
 
-            typealias See = Data.Node_node.Group.See
+            typealias IfOn = Data.Node_node.Group.IfOn.AsB
 
             var __typename: String { self.__storage.fields.__typename }
             let __storage: __Storage
-            typealias __Stored = (__storage: __Storage, __shown: (b: Int?, a: Int?, see: (__inclusion_1: Data.Node_node.Group.See, ())), __on_B: ())
+            typealias __Stored = (__storage: __Storage, __shown: (b: Int?, a: Int?, ifOn: (__inclusion_0: Data.Node_node.Group.IfOn.AsB, ())), __on_B: ())
             init(__storage: __Storage) { self.__storage = __storage }
           }
-
 
           var __typename: String { self.__storage.fields.__typename }
           let __storage: __Storage
@@ -217,7 +230,6 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
           typealias __Stored = (__storage: __Storage, __shown: (a: Int?, group: (__always: Data.Node_node.AsA.Group, ()), see: (__types_0: Data.Node_node.AsA.See, ())), __on_A: ())
           init(__storage: __Storage) { self.__storage = __storage }
         }
-
 
         var __typename: String { self.__storage.fields.__typename }
         typealias __Stored = (__shown: (b_2: (__types_0: AsB, ()), __other: (__always: Other, ())), __on_A: ())
@@ -300,17 +312,7 @@ struct UnmaskedSole: InlineGraphQL.GraphQLQuery {
           let b: Int? = try reader.readNullable("b", if: matches.inclusion(0), in: &object)
           let a: Int? = try reader.readNullable("a", if: matches.inclusion(1), in: &object)
           var inclusions: [Bool] = []
-          switch matches.inclusion(0).and(reader.isTrue("on")) {
-            case .included: inclusions.append(true)
-            case .excluded: inclusions.append(false)
-            case .unknown: inclusions.append(InlineGraphQL.__arePresent())
-          }
           switch reader.isTrue("on") {
-            case .included: inclusions.append(true)
-            case .excluded: inclusions.append(false)
-            case .unknown: inclusions.append(InlineGraphQL.__arePresent())
-          }
-          switch matches.inclusion(0).and(reader.isTrue("on")) {
             case .included: inclusions.append(true)
             case .excluded: inclusions.append(false)
             case .unknown: inclusions.append(InlineGraphQL.__arePresent())

@@ -14,17 +14,49 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
     let lifted: Album_lifted?
 
     /// Parent type: Album
-    struct Album_included: InlineGraphQL.ResponseObject {
-      let title: String?
+    struct Album_included: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
+      var ifX: IfX? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
 
-      typealias __Stored = (title: String?, __on_Album: ())
+      /// Parent type: Album
+      struct IfX: InlineGraphQL.ResponseView, Titled.Data.Fields {
+        var title: String { self.__storage.fields.title! }
+
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, __shown: (title: String, ()), __on_Album: ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      var __typename: String { self.__storage.fields.__typename }
+      typealias __Storage = __SharedFields<__Fields>
+      let __storage: __Storage
+      typealias __Stored = (__storage: __Storage, __shown: (ifX: (__inclusion_0: IfX, ()), ()), __on_Album: ())
+      init(__storage: __Storage) { self.__storage = __storage }
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        reader.skip("__typename", in: &object)
-        let title: String? = try reader.read("title", if: reader.isTrue("x"), in: &object)
-        try reader.endObject(&object)
-        self.title = title
+        self.init(__storage: try .init(from: &reader))
+      }
+
+      struct __Fields: __ResponseFields {
+        let title: String?
+
+        let __inclusions: [Bool]
+        typealias __Stored = (title: String?, __inclusions: [Bool], __on_Album: ())
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          reader.skip("__typename", in: &object)
+          let title: String? = try reader.read("title", if: reader.isTrue("x"), in: &object)
+          var inclusions: [Bool] = []
+          switch reader.isTrue("x") {
+            case .included: inclusions.append(true)
+            case .excluded: inclusions.append(false)
+            case .unknown: inclusions.append(InlineGraphQL.__arePresent(title))
+          }
+          try reader.endObject(&object)
+          self.title = title
+          self.__inclusions = inclusions
+        }
       }
     }
 
@@ -38,7 +70,6 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Included.Data.Artist_artist.Fields {
         let id: String
         let name: String
-
 
         typealias __Stored = (id: String, name: String, __on_Artist: ())
 

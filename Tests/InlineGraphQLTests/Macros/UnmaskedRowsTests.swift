@@ -176,12 +176,14 @@ struct UnmaskedRowsTests {
     #expect(title(fragment) == "Blue Train, Coltrane")
   }
 
-  @Test("REL-19: the fields of an unmasked fragment on a condition are optional, and there when it is included")
+  @Test("REL-19: the fields of an unmasked fragment on a condition are a group, which has the fragment's protocol")
   func included() throws {
+    func title(_ album: some AlbumView.Fields) -> String { album.title }
     let with = try #require(try decode(Queries.Included(x: true)).album)
-    #expect(with.title == "Blue Train" && with.artist?.name == "Coltrane")
+    #expect(with.ifX?.title == "Blue Train" && with.ifX?.artist?.name == "Coltrane" && with.id == "a")
+    #expect(with.ifX.map { title($0) } == "Blue Train")
     let without = try #require(try decode(Queries.Included(x: false), #""album":{"id":"a"}"#).album)
-    #expect(without.title == nil && without.artist == nil)
+    #expect(without.ifX == nil && without.id == "a")
     #expect(throws: ResponseDecodingError.self) {
       try decode(Queries.Included(x: true), #""album":{"__typename":"Album","id":"a","artist":null}"#)
     }

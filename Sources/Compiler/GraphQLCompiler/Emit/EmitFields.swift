@@ -72,10 +72,9 @@ extension Emitter {
 
   /// Writes what a type has for protocols of fragments alone.
   mutating func emitWitnesses(ofTypeAt path: TypePath) {
-    if !(conformances[path] ?? []).isEmpty { text.blank() }
-    for conformance in conformances[path] ?? [] {
-      for witness in conformance.witnesses { emit(witness) }
-    }
+    let witnesses = (conformances[path] ?? []).flatMap(\.witnesses)
+    if !witnesses.isEmpty { text.blank() }
+    for witness in witnesses { emit(witness) }
   }
 
   // A type cannot have a second property with the same name and another type. An extension of the protocol for this

@@ -141,7 +141,7 @@ extension SelectedInlineFragment {
   ///   - outer: The condition of the inline fragments around it.
   fileprivate func group(isNarrower: Bool, given outer: ConditionIR) -> GroupIR? {
     if let alias { return .alias(alias) }
-    if isNarrower || unmaskedFragment != nil { return nil }
+    if isNarrower { return nil }
     let variables = condition.variables(besides: outer)
     return variables.isEmpty ? nil : .condition(variables)
   }
