@@ -147,7 +147,11 @@ struct EmbeddedExpansionTests {
     let call = try call(try code("enum Q { #graphql(\(literal)) }"), literal)
     let embedded = package.expand("enum Q {\n  \(call)}", with: embeddedMacros)
     #expect(embedded.diagnostics == [])
-    #expect(embedded.source.contains("struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, _GraphQLVersion_App, Name_Key {"))
+    #expect(
+      embedded.source.contains(
+        "struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, _GraphQLVersion_App, Name_Key {"
+      )
+    )
     #expect(!embedded.source.contains("Fields"))
   }
 

@@ -53,7 +53,9 @@ struct ExpansionTests {
     #expect(expansion.diagnostics == [])
     let outline = outline(expansion.source)
     #expect(outline.first == "struct Name")
-    #expect(outline.contains("struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Name_Key, Name.Data.Fields"))
+    #expect(
+      outline.contains("struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Name_Key, Name.Data.Fields")
+    )
     #expect(outline.contains("nonisolated protocol Name_Key"))
     #expect(outline.last == "extension Name: InlineGraphQL.GraphQLFragment, Swift.Sendable")
   }
