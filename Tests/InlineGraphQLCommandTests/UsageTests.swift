@@ -40,6 +40,10 @@
         (["schema", "difference"], "Unexpected argument 'difference'."),
         (["validate", "--schema"], "Missing value for '--schema <file>'"),
         (["validate", "--schema", "--batch"], "Missing value for '--schema <file>'"),
+        (
+          ["persist", "--format", "xml"],
+          "The value 'xml' is invalid for '--format <format>'. Please provide one of 'apollo', 'relay' and 'files'."
+        ),
         (["persist", "-o"], "Missing value for '-o, --output <path>'"),
         (["validate", "--max-errors", "many", "a.graphql"], "The value 'many' is invalid for '--max-errors <number>'"),
       ]

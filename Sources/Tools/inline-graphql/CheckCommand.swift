@@ -28,10 +28,6 @@ struct CheckCommand: Command {
   func run() throws {
     var package = try CheckedPackage(in: folder)
     let findings = try package.findings().limited(to: limit)
-    switch format {
-    case .text: printLines(of: findings)
-    case .json: try printJSON(findings)
-    }
-    if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    try format.report(findings)
   }
 }

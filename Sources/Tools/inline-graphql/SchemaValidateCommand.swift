@@ -31,10 +31,6 @@ struct SchemaValidateCommand: Command {
       .limited(
         to: limit
       )
-    switch format {
-    case .text: printLines(of: findings)
-    case .json: try printJSON(findings)
-    }
-    if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    try format.report(findings)
   }
 }

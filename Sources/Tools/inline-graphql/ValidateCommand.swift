@@ -5,6 +5,17 @@ struct ValidateCommand: Command {
   /// The output format of findings.
   enum Format: String, CaseIterable {
     case text, json
+
+    /// Prints what was found.
+    ///
+    /// - Throws: Exit status 1 if an error is among it.
+    func report(_ findings: [FileDiagnostic]) throws {
+      switch self {
+      case .text: printLines(of: findings)
+      case .json: try printJSON(findings)
+      }
+      if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    }
   }
 
   static let name = "validate"
@@ -71,10 +82,6 @@ struct ValidateCommand: Command {
       findings = [finding]
     }
     findings = findings.limited(to: limit)
-    switch format ?? .text {
-    case .text: printLines(of: findings)
-    case .json: try printJSON(findings)
-    }
-    if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    try (format ?? .text).report(findings)
   }
 }

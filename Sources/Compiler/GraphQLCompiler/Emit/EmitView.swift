@@ -130,19 +130,14 @@ extension Emitter {
   }
 
   private func shownProperty(_ property: ViewPropertyIR) -> String? {
+    let name: String
     switch property.selection {
-    case .scalarField(let field):
-      let name = types.qualified(field.type.namedType.value)
-      return SwiftName.escaped(field.propertyName) + ": "
-        + type(of: field, isOptional: property.isOptional, named: name)
-    case .linkedField(let field, let object):
-      let type = type(of: field, isOptional: property.isOptional, named: typeName(of: object, in: property))
-      return SwiftName.escaped(field.propertyName) + ": " + type
-    case .fragmentSpread(let spread):
-      return spread.storedName + ": InlineGraphQL.FragmentPointer" + (property.isOptional ? "?" : "")
-    case .typename:
-      return nil
+    case .scalarField(let field), .linkedField(let field, _): name = SwiftName.escaped(field.propertyName)
+    case .fragmentSpread(let spread): name = spread.storedName
+    case .typename: return nil
     }
+    let object = (property.viewPath ?? property.typePath)?.swift
+    return name + ": " + type(of: property, isOptional: property.isOptional, named: object)
   }
 
   /// Writes the view of the objects to which no case applies.

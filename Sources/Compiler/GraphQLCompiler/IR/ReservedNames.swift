@@ -1,6 +1,3 @@
-import GraphQLLanguage
-import GraphQLValidation
-
 /// The names that emitted code refers to from inside nested types.
 struct ReservedNames {
   /// The names that no property gets: members of every object, and the first names of emitted expressions.

@@ -92,8 +92,9 @@ struct Arguments {
   ) throws(UsageError) -> Choice? {
     guard let text = try option(name, value, help) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
-    let choices = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: " and ")
-    throw UsageError("The value '\(text)' is invalid for '\(name) <\(value)>'. Possible values are \(choices).")
+    let choices = Choice.allCases.map { "'\($0.rawValue)'" }
+    let listed = choices.dropLast().joined(separator: ", ") + " and " + (choices.last ?? "")
+    throw UsageError("The value '\(text)' is invalid for '\(name) <\(value)>'. Please provide one of \(listed).")
   }
 
   /// Takes an option without a value.
