@@ -27,7 +27,17 @@ func writeHostile(atLeast count: Int, firstSeed: UInt64, to folder: String) thro
   for (reason, count) in reasons.sorted(by: { $0.value > $1.value }).prefix(5) where invalid > 0 {
     print("  \(count): \(reason)")
   }
-  if invalid * 4 > valid, valid + invalid > 10 {
+  // The documents of one run are few, so others are judged with them.
+  while valid + invalid < 100 {
+    do {
+      _ = try HostileUnit(seed: seed)
+      valid += 1
+    } catch is InvalidDocument {
+      invalid += 1
+    }
+    seed += 1
+  }
+  if invalid * 4 > valid {
     print("Too many random documents are invalid.")
     exit(1)
   }
