@@ -251,7 +251,7 @@ struct StoreContents {
   @inline(__always)
   mutating func mayHaveIdentities(_ type: Int32) -> Bool {
     if type < 0 { return disk.storage != nil || !table.identifiedTypes.isEmpty }
-    return table.identifiedTypes[type] ?? lookForIdentities(type)
+    return table.identifiedTypes[type] ?? (disk.storage != nil && lookForIdentities(type))
   }
 
   @inline(never)

@@ -109,6 +109,9 @@ struct MergedField {
   /// Whether the field is `__typename`, which the record's type answers.
   let isTypename: Bool
 
+  /// Whether the field has pages of a connection or of a list.
+  let hasPages: Bool
+
   /// The member of the response, with a comma, if the object's type tells it.
   let member: UnsafeMutableBufferPointer<UInt8>?
 
@@ -121,6 +124,7 @@ struct MergedField {
   init(_ fields: [PlannedField], _ group: SelectionGroup?, fixedID: FieldID, on type: String?) {
     (field, self.group, self.fixedID) = (fields[0], group, fixedID)
     isTypename = fields[0].name == "__typename"
+    hasPages = fields[0].connection != nil
     extent = fields[0].connection?.pagination?.extent
     prefix = MemberPrefix(fields[0].responseKey)
     let responseKey = fields[0].responseKey

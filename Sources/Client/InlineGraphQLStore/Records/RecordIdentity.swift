@@ -27,7 +27,7 @@ extension RecordTable {
   mutating func number(ofType type: Int32, identifiedBy text: ShortByteString) -> RecordID {
     let prefix = UInt64(Self.textTag) | UInt64(UInt32(bitPattern: type)) << 8
     guard let identity = text.prefixed(by: prefix, count: 5) else {
-      return text.bytes.withUnsafeBufferPointer { number(ofType: type, identifiedBy: $0) }
+      return text.withBytes { number(ofType: type, identifiedBy: $0) }
     }
     return identities.number(of: identity)
   }

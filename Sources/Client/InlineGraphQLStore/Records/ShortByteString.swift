@@ -42,8 +42,13 @@ struct ShortByteString: Equatable {
 
   var count: Int { Int(high >> 56) }
 
-  var bytes: [UInt8] {
-    (0..<count).map { index in UInt8(truncatingIfNeeded: (index < 8 ? low : high) >> UInt64(index % 8 * 8)) }
+  var bytes: [UInt8] { withBytes { Array($0) } }
+
+  @inline(__always)
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) { words in
+      body(UnsafeBufferPointer(rebasing: words.bindMemory(to: UInt8.self)[..<count]))
+    }
   }
 
   /// Returns the string with more bytes before it; `nil` if that is too long.

@@ -130,7 +130,7 @@ struct ResponseWriting {
     {
       let end = cursor.offset + merged.head!.count
       if !merged.isIdentifiedByID {
-        let indices = indices[firstIndex...]
+        let indices = indices(from: firstIndex)
         let record = contents.record(ofUnidentifiedIn: parent, field, at: indices, type: merged.type)
         begin(record, at: start, &contents)
         cursor.offset = end
@@ -176,13 +176,17 @@ struct ResponseWriting {
       record = text.withUnsafeBufferPointer { contents.record(ofType: type, identifiedBy: $0) }
     } else {
       if merged.lacksKeyFields { lacksKeyFields = true }
-      record = contents.record(ofUnidentifiedIn: parent, field, at: indices[firstIndex...], type: type)
+      record = contents.record(ofUnidentifiedIn: parent, field, at: indices(from: firstIndex), type: type)
     }
     begin(record, at: cursor.position, &contents)
     cursor.position += 1
     try writeMembers(merged, to: record, from: .beginning, &contents)
     return record
   }
+
+  /// Returns the position in lists of lists from one of them on. Most objects are in none, and a slice of the indices is counted.
+  @inline(__always)
+  private func indices(from first: Int) -> ArraySlice<Int32> { first == indices.count ? [] : indices[first...] }
 
   /// Notes that an object is written to a record.
   @inline(__always)
@@ -313,7 +317,7 @@ struct ResponseWriting {
     guard let group = merged.pointee.group else { return }
     let id = request.id(of: merged, &contents.names.fields)
     let typeChanges = contents.table.typeChanges
-    if merged.pointee.field.connection != nil {
+    if merged.pointee.hasPages {
       try writePage(group, merged.pointee.field, id, of: record, &contents)
       known = -1
       return
