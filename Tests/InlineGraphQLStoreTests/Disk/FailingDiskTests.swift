@@ -49,6 +49,25 @@ struct FailingDiskTests {
     #expect(String(decoding: read.body, as: UTF8.self) == #"{"data":{"a":null,"b":5678}}"#)
   }
 
+  @Test(
+    "A saved object with a type that is not JSON is not there, whether its identity or its place has it",
+    arguments: ["", "id"]
+  )
+  func brokenType(id: String) async throws {
+    let text = StoreRequest(SentDocument(text: "{a{__typename \(id) x}b}", operationName: "")) { [:] }
+    var store: GraphQLStore! = open()
+    let member = id.isEmpty ? "" : #","id":"1""#
+    try store.write(Data(#"{"data":{"a":{"__typename":"Size"\#(member),"x":1},"b":2}}"#.utf8), to: text)
+    try await store.flush()
+    records.replace("Size", with: "S:\"e")
+    store = open()
+    let read = try store.read(text)
+    let body = try GraphQLJSONValue(parsing: read.body)
+    #expect(!read.missing.isEmpty && body["data"]?["b"] == 2 && body["data"]?["a"]?["__typename"]?.string == nil)
+    try store.write(Data(#"{"data":{"a":{"__typename":"Size"\#(member),"x":3},"b":2}}"#.utf8), to: text)
+    #expect(try store.read(text).missing.isEmpty)
+  }
+
   @Test("What cannot be loaded is missing until it can")
   func loading() async throws {
     var store: GraphQLStore! = open()

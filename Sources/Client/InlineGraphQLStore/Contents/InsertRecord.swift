@@ -11,14 +11,26 @@ extension StoreContents {
     loading(address) { contents in
       // A record that cannot be read counts as absent.
       guard let saved, let (header, fields) = try? saved.parts() else { return }
+      var type: Int32?
+      if !header.type.isEmpty {
+        guard let named = try? contents.type(named: header.type) else { return }
+        type = named
+      }
       let isSame = contents.load(
-        type: header.type.isEmpty ? nil : contents.names.types.number(of: header.type),
+        type: type,
         validSince: contents.disk.clock.storeTime(validSince: header.validSince),
         isDeleted: header.isDeleted,
         of: address.record
       )
       if isSame { for field in fields { try? contents.insert(field, to: address.record) } }
     }
+  }
+
+  /// Returns the number of a type, whose name is in what readers get.
+  private mutating func type(named name: ArraySlice<UInt8>) throws(BrokenRecordError) -> Int32 {
+    let quote = [UInt8(ascii: "\"")]
+    guard isJSON((quote + name + quote)[...]) else { throw BrokenRecordError() }
+    return names.types.number(of: name)
   }
 
   private mutating func insert(_ saved: SavedRecord.Field, to record: RecordID) throws(BrokenRecordError) {
@@ -95,7 +107,7 @@ extension StoreContents {
     switch try RecordKey.parts(of: key) {
     case .root(let kind), .rootField(let kind, _): return record(ofRoot: String(decoding: kind, as: UTF8.self))
     case .identified(let type, let text):
-      let type = names.types.number(of: type)
+      let type = try self.type(named: type)
       return text.withUnsafeBufferPointer { record(ofType: type, identifiedBy: $0) }
     case .place(let parent, let field, let indices):
       if depth == RecordKey.maximumDepth { throw BrokenRecordError() }
