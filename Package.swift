@@ -374,6 +374,7 @@ let package = Package(
         "InlineGraphQLModels",
         "InlineGraphQLTesting",
         "SeededRandomness",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       exclude: ["Schemas/Amplify.graphqls"],
       resources: [
@@ -420,6 +421,7 @@ let package = Package(
         "InlineGraphQLStore",
         "InlineGraphQLTesting",
         "SeededRandomness",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ],
       exclude: ["Connections/Schemas", "Keys/Schemas", "Local/Schemas", "Optimistic/Schemas", "Pagination/Schemas"],

@@ -56,6 +56,16 @@ extension SavedRecord {
   }
 }
 
+extension SavedRecord {
+  /// Returns the fields by their keys: JSON, and links as the keys of records.
+  func values() -> [(key: String, value: Any)] {
+    guard let (_, fields) = try? parts() else { return [] }
+    return fields.compactMap { field in
+      (try? SavedContent(field.content)).map { (text(field.key), $0.value.shown) }
+    }
+  }
+}
+
 /// The content of a field, in a form for people.
 private struct SavedContent {
   /// A value whose links are keys.
@@ -69,6 +79,14 @@ private struct SavedContent {
       case .text(let text): text
       case .link(let key): key.description
       case .list(let elements): "[\(elements.map(\.description).joined(separator: ", "))]"
+      }
+    }
+
+    var shown: Any {
+      switch self {
+      case .text: json
+      case .link(let key): key.description
+      case .list(let elements): elements.map(\.shown)
       }
     }
 

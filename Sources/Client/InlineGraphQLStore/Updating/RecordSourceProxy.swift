@@ -11,6 +11,9 @@ public class RecordSourceProxy {
 
   fileprivate func end() { memory = nil }
 
+  /// Whether the update is under way.
+  final var isInUse: Bool { memory != nil }
+
   final var contents: UnsafeMutablePointer<StoreContents> {
     guard let memory else { preconditionFailure("Records are used after the update that gave them") }
     return memory

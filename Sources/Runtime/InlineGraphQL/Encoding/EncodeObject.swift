@@ -93,6 +93,10 @@ extension GraphQLJSONValue {
       case .optional: self = try mirror.children.first.map { try GraphQLJSONValue(stored: $0.value, types) } ?? .null
       case .collection: self = .array(try mirror.children.map { try GraphQLJSONValue(stored: $0.value, types) })
       default:
+        if let list = value as? any AnyStreamed {
+          self = .array(try list.anyElements.map { try GraphQLJSONValue(stored: $0, types) })
+          return
+        }
         var object = GraphQLJSONObject()
         try object.add(membersOf: value, types)
         self = .object(object)

@@ -45,7 +45,7 @@ public struct GraphQLRequest: Sendable, Hashable {
   public var options: GraphQLRequestOptions
 
   /// The requests that are sent as one; empty if it is a request of its own.
-  private(set) var batch: [GraphQLRequest] = []
+  package private(set) var batch: [GraphQLRequest] = []
 
   /// The names of the variables that the document does not have.
   private let unsentVariables: Set<String>

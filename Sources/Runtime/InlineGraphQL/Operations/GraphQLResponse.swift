@@ -73,6 +73,17 @@ extension GraphQLResponse: Hashable {
   }
 }
 
+extension GraphQLResponse: CustomReflectable {
+  /// What the response says. How it arrived differs from run to run.
+  public var customMirror: Mirror {
+    var children: [(String, Any)] = [("data", data as Any)]
+    if !errors.isEmpty { children.append(("errors", errors)) }
+    if let extensions { children.append(("extensions", extensions)) }
+    if let fieldError { children.append(("fieldError", fieldError)) }
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}
+
 /// The status, the headers and the measurements of an HTTP response.
 public struct HTTPResponse: Sendable {
   /// The status code, such as 200.

@@ -37,6 +37,22 @@ public struct Streamed<Element: Sendable>: RandomAccessCollection, Sendable {
   }
 }
 
+/// A streamed list of any elements.
+protocol AnyStreamed {
+  var anyElements: [Any] { get }
+  /// Returns the list of what a function makes of the elements; `nil` if it makes none of one.
+  func mapped<Other>(_ transform: (Any) -> Other?) -> Streamed<Other>?
+}
+
+extension Streamed: AnyStreamed {
+  var anyElements: [Any] { elements }
+
+  func mapped<Other>(_ transform: (Any) -> Other?) -> Streamed<Other>? {
+    let others = elements.compactMap(transform)
+    return others.count == count ? Streamed<Other>(others, isComplete: isComplete, errors: errors) : nil
+  }
+}
+
 extension Streamed: Equatable where Element: Equatable {}
 
 extension Streamed: Hashable where Element: Hashable {}
@@ -52,6 +68,20 @@ extension Streamed: __ResponseValue where Element: __ResponseValue {
 }
 
 extension Streamed: CustomReflectable {
-  /// The elements, as those of an array.
-  public var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .collection) }
+  /// The elements, as those of an array; if more may follow or errors came instead, the properties.
+  public var customMirror: Mirror {
+    if isComplete, errors.isEmpty { return Mirror(self, unlabeledChildren: elements, displayStyle: .collection) }
+    let state: [(String, Any)] = errors.isEmpty ? [] : [("errors", errors)]
+    return Mirror(self, children: [("elements", elements), ("isComplete", isComplete)] + state, displayStyle: .struct)
+  }
+}
+
+extension Streamed: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The elements as those of an array, with `…` at the end if more may follow.
+  public var description: String {
+    isComplete ? "\(elements)" : "[\((elements.map { String(reflecting: $0) } + ["…"]).joined(separator: ", "))]"
+  }
+
+  /// The same as the ``description``.
+  public var debugDescription: String { description }
 }

@@ -66,17 +66,6 @@ extension Result: ShownWrapper {
   }
 }
 
-private protocol AnyStreamed {
-  func mapped<Other>(_ transform: (Any) -> Other?) -> Streamed<Other>?
-}
-
-extension Streamed: AnyStreamed {
-  fileprivate func mapped<Other>(_ transform: (Any) -> Other?) -> Streamed<Other>? {
-    let others = elements.compactMap(transform)
-    return others.count == count ? Streamed<Other>(others, isComplete: isComplete, errors: errors) : nil
-  }
-}
-
 private protocol AnyDeferred {
   func mapped<Other>(_ transform: (Any) -> Other?) -> Deferred<Other>?
 }

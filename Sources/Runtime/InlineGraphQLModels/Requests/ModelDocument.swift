@@ -64,3 +64,14 @@ public struct ModelVariables: GraphQLVariables {
     for argument in arguments { object.write(argument.name) { argument.value.write(to: &$0) } }
   }
 }
+
+extension ModelVariables: CustomReflectable {
+  /// The variables by name, as they are sent.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: arguments.map { ($0.name, GraphQLJSONValue(sending: $0.value) as Any) },
+      displayStyle: .struct
+    )
+  }
+}

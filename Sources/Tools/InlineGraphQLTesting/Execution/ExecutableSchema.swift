@@ -106,3 +106,10 @@ public struct ExecutableSchema: Sendable {
     return request
   }
 }
+
+extension ExecutableSchema: CustomReflectable {
+  /// The data, and what has a resolver.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["data": data, "resolvers": resolvers.coordinates], displayStyle: .struct)
+  }
+}

@@ -64,6 +64,11 @@ struct ResolverTable: Sendable {
     }
   }
 
+  /// What has a resolver: types, and fields as `Type.field`.
+  var coordinates: [String] {
+    (fields.flatMap { type, fields in fields.keys.map { "\(type).\($0)" } } + types.keys + events.keys).sorted()
+  }
+
   /// Returns the resolver of a field of an object type.
   func resolver(of field: String, on type: String) -> Resolver.Resolve? {
     fields[type]?[field]
