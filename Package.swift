@@ -28,6 +28,7 @@ let package = Package(
     .trait(name: "Logging", description: "The product InlineGraphQLLogging, by swift-log."),
     .trait(name: "Tracing", description: "The product InlineGraphQLTracing, by swift-distributed-tracing."),
     .trait(name: "SQLite", description: "The product InlineGraphQLSQLite, by GRDB."),
+    .trait(name: "Testing", description: "The expectations of InlineGraphQLTesting, by swift-custom-dump."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
@@ -40,6 +41,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.7.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.3.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.0"),
   ],
   targets: [
     // The C library, whatever its module is called on a platform.
@@ -229,11 +231,22 @@ let package = Package(
       name: "InlineGraphQLTesting",
       dependencies: [
         "GraphQLCLibrary",
+        .target(name: "GraphQLFiles", condition: .when(traits: ["Testing"])),
         "GraphQLHTTP",
         "GraphQLLanguage",
         "GraphQLModelSchemas",
+        .target(name: "GraphQLProject", condition: .when(traits: ["Testing"])),
         "GraphQLValidation",
         "InlineGraphQL",
+        .target(name: "LocalFiles", condition: .when(traits: ["Testing"])),
+        .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["Testing"])),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay", condition: .when(traits: ["Testing"])),
+        // Where there is no Xcode, an issue needs it to be one of a test.
+        .product(
+          name: "IssueReportingTestSupport",
+          package: "xctest-dynamic-overlay",
+          condition: .when(platforms: [.linux, .windows, .android], traits: ["Testing"])
+        ),
       ],
       path: "Sources/Tools/InlineGraphQLTesting"
     ),
@@ -244,16 +257,29 @@ let package = Package(
       dependencies: ["GraphQLCLibrary", "GraphQLProject", "LocalFiles"],
       path: "Sources/Tools/embed-graphql-schema"
     ),
+    // Files with GraphQL, checked and expanded without a build.
+    .target(
+      name: "GraphQLFiles",
+      dependencies: [
+        "GraphQLCompiler",
+        "GraphQLLanguage",
+        "GraphQLModelCompiler",
+        "GraphQLModelSchemas",
+        "GraphQLProject",
+        "GraphQLValidation",
+      ],
+      path: "Sources/Tools/GraphQLFiles"
+    ),
     // The command line.
     .executableTarget(
       name: "inline-graphql",
       dependencies: [
         "DocumentComposition",
         "GraphQLCompiler",
+        "GraphQLFiles",
         "GraphQLHTTP",
         "GraphQLJSON",
         "GraphQLLanguage",
-        "GraphQLModelCompiler",
         "GraphQLModelSchemas",
         "GraphQLProject",
         "GraphQLSchemaChanges",
@@ -273,7 +299,9 @@ let package = Package(
     // Schemas, documents and golden texts for the tests of the compiler's modules.
     .target(
       name: "CompilerFixtures",
-      dependencies: ["GraphQLCompiler", "GraphQLLanguage", "GraphQLModelSchemas", "GraphQLValidation"],
+      dependencies: [
+        "GraphQLCompiler", "GraphQLLanguage", "GraphQLModelSchemas", "GraphQLProject", "GraphQLValidation",
+      ],
       path: "Tests/CompilerFixtures"
     ),
     .testTarget(
@@ -333,10 +361,15 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "GraphQLFilesTests",
+      dependencies: ["GraphQLFiles", "GraphQLLanguage", "GraphQLProject", "GraphQLValidation"]
+    ),
+    .testTarget(
       name: "GraphQLCompilerTests",
       dependencies: [
         "CompilerFixtures",
         "GraphQLCompiler",
+        "GraphQLFiles",
         "GraphQLLanguage",
         "GraphQLModelCompiler",
         "GraphQLModelSchemas",
@@ -435,7 +468,8 @@ let package = Package(
         "InlineGraphQLTesting",
         "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),
-      ]
+      ],
+      plugins: ["EmbedGraphQLSchema"]
     ),
     .testTarget(name: "DynamicCodableTests", dependencies: ["DynamicCodable"]),
     // Runs the commands as processes, which are built with all tests. If a test depends on a plugin's tool, SwiftPM links that

@@ -9,7 +9,7 @@ table of what each took. Random tests run with fixed seeds, and for a short time
 runs them for longer.
 """
 
-from steps import BUILT, EXAMPLES, SEED, TRAITS, Step, main
+from steps import BUILT, EXAMPLES, SEED, TRAITS, TRAIT_TESTS, Step, main
 
 STEPS = [
     Step("format", "Formatting", ".ci/format"),
@@ -45,21 +45,22 @@ STEPS = [
         after=["example", "packages"], folder=EXAMPLES,
     ),
     Step(
-        "traits-build", "Products of the traits (NIO, Logging, Tracing, SQLite) and their tests are built",
-        f"INLINE_GRAPHQL_TESTS=InlineGraphQLTests,InlineGraphQLStoreTests swift build --build-tests {TRAITS}",
+        "traits-build", "Products of the traits (NIO, Logging, Tracing, SQLite, Testing) and their tests are built",
+        f"INLINE_GRAPHQL_TESTS={TRAIT_TESTS} swift build --build-tests {TRAITS}",
         after=["packages"], folder=".build/traits",
     ),
     Step(
         "traits", "Products of the traits, and their documentation",
         f"""
-        export INLINE_GRAPHQL_TESTS=InlineGraphQLTests,InlineGraphQLStoreTests
+        export INLINE_GRAPHQL_TESTS={TRAIT_TESTS}
         # Apart, since the store's tests leave those of the transports no thread for longer than their time limits.
         swift test --skip-build {TRAITS} \\
           --filter 'InlineGraphQLTests\\.(HTTP|WebSocket|Misbehaving|TLS|UnsentRequest|Logging|Tracing|Upload)'
         swift test --skip-build {TRAITS} --filter 'InlineGraphQLStoreTests.*(Disk|disk|File|Process|Survival|Clear)'
+        swift test --skip-build {TRAITS} --filter 'InlineGraphQLTestingTests\\.(Expectation|RecordingTransport)'
         archives=$(mktemp -d)
         trap 'rm -rf "$archives"' EXIT
-        for product in NIO Logging Tracing SQLite; do
+        for product in NIO Logging Tracing SQLite Testing; do
           Docs/build-catalog "InlineGraphQL$product" "" "$archives" "$(readlink -f .build/traits/debug)"
         done
         """,
@@ -67,7 +68,7 @@ STEPS = [
     ),
     Step(
         "servers", "Servers that others wrote",
-        f"INLINE_GRAPHQL_TESTS=InlineGraphQLTests,InlineGraphQLStoreTests Tests/Integration/Delivery/run {TRAITS}",
+        f"INLINE_GRAPHQL_TESTS={TRAIT_TESTS} Tests/Integration/Delivery/run {TRAITS}",
         after=["traits"], folder=".build/traits", waits=True,
     ),
     Step(
@@ -116,6 +117,10 @@ STEPS = [
     Step(
         "hostile", "Random documents with hostile names, compiled and every value read back",
         f"{BUILT}; Tests/Integration/Decoding/hostile 60 0 {SEED}", after=["tests"],
+    ),
+    Step(
+        "dumps", "Values of golden documents, as print and swift-custom-dump show them", f"{BUILT}; Tests/Integration/Dumps/run",
+        after=["tests"],
     ),
     Step(
         "fuzzing", "Mutated responses, streams of responses, records, journals, frames, and messages of the compiler",

@@ -31,7 +31,8 @@ BUILT = "export BUILT=$(readlink -f .build/debug)"
 # All packages that use this one without traits are built in one folder, which has the library, the macros and the tool once.
 EXAMPLES = "Examples/StarWars/.build"
 # A trait is a condition of all modules, so sharing .build would build everything twice more.
-TRAITS = "--traits NIO,Logging,Tracing,SQLite --scratch-path .build/traits"
+TRAITS = "--traits NIO,Logging,Tracing,SQLite,Testing --scratch-path .build/traits"
+TRAIT_TESTS = "InlineGraphQLTests,InlineGraphQLStoreTests,InlineGraphQLTestingTests"
 
 
 @dataclasses.dataclass

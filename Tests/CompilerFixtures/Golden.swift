@@ -2,6 +2,7 @@ import Foundation
 import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLModelSchemas
+import GraphQLProject
 import GraphQLValidation
 
 /// The pairs of a document and the Swift text to which it compiles, in the folder `Golden`.
@@ -69,10 +70,20 @@ package enum Golden {
   }
 
   package static func schemaText(named name: String) throws -> String {
+    try String(contentsOf: schemaFile(named: name), encoding: .utf8)
+  }
+
+  private static func schemaFile(named name: String) -> URL {
     let own = folder.appendingPathComponent("\(name).graphqls")
-    let file =
-      FileManager.default.fileExists(atPath: own.path) ? own : schemaFolder.appendingPathComponent("\(name).graphqls")
-    return try String(contentsOf: file, encoding: .utf8)
+    return FileManager.default.fileExists(atPath: own.path)
+      ? own : schemaFolder.appendingPathComponent("\(name).graphqls")
+  }
+
+  /// Returns where the schemas of a document are, according to the comments at its beginning.
+  package static func schemaLocation(of text: String) -> SchemaLocation {
+    let name = option("schema", in: text) ?? ""
+    let client = option("clientSchema", in: text).map { folder.appendingPathComponent("\($0).client.graphqls").path }
+    return SchemaLocation(path: schemaFile(named: name).path, clientPath: client, namespace: name)
   }
 
   private static func option(_ key: String, in text: String) -> String? {

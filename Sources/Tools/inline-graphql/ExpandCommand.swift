@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import GraphQLFiles
 import GraphQLValidation
 
 /// The command `inline-graphql expand`.
@@ -43,20 +44,16 @@ struct ExpandCommand: Command {
   func run() throws {
     let (schemaFile, files) = try InputFile.read(schema: schema, documents: documents)
     var findings: [FileDiagnostic] = []
-    var expansions: [String] = []
+    var expansions: [MacroExpansion] = []
     do {
       let set = DocumentSet(files, for: try SchemaFile(withClientSchemaOf: schemaFile), in: names)
-      for text in set.texts where text.file.name == files[0].name {
-        let compiled = set.compile(text)
-        findings += compiled.findings
-        expansions.append(compiled.swift)
-      }
-      findings += set.schemaFindings()
+      (expansions, findings) = set.expansions(in: files[0])
     } catch let finding as FileDiagnostic {
       findings = [finding]
     }
     printLines(of: findings.limited(to: limit), toStandardError: true)
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
-    print(expansions.joined(separator: "\n\n"))
+    let texts = expansions.flatMap { [$0.heading, $0.swift].compactMap { $0 } }
+    print(texts.joined(separator: "\n\n"))
   }
 }

@@ -1,5 +1,6 @@
 import DocumentComposition
 import Foundation
+import GraphQLFiles
 
 /// A manifest on disk: a file, or a folder with a file for each document.
 struct ManifestFile {

@@ -1,5 +1,6 @@
 import DocumentComposition
 import Foundation
+import GraphQLFiles
 import GraphQLProject
 import GraphQLValidation
 

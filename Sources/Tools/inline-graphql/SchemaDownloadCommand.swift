@@ -1,4 +1,5 @@
 import Foundation
+import GraphQLFiles
 import GraphQLHTTP
 import GraphQLLanguage
 import GraphQLProject

@@ -1,3 +1,4 @@
+import GraphQLFiles
 import GraphQLModelSchemas
 import GraphQLProject
 import GraphQLValidation

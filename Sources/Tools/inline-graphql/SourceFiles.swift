@@ -1,4 +1,5 @@
 import Foundation
+import GraphQLFiles
 import GraphQLLanguage
 import GraphQLProject
 import LocalFiles

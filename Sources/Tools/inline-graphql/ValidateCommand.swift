@@ -1,3 +1,4 @@
+import GraphQLFiles
 import GraphQLValidation
 
 /// The command `inline-graphql validate`.

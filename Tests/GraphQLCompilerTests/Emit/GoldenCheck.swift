@@ -2,6 +2,7 @@ import CompilerFixtures
 import CustomDump
 import Foundation
 import GraphQLCompiler
+import GraphQLFiles
 import GraphQLLanguage
 import GraphQLModelCompiler
 import GraphQLModelSchemas
@@ -17,15 +18,30 @@ extension Golden {
   @discardableResult
   static func check(_ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> String {
     let text = try self.text(of: "\(name).graphql")
+    let expansion = try expansion(of: text)
     let source = Source(text, name: "\(name).graphql")
-    let compilation = compile(source, in: try context(of: text))
-    let remarks = compilation.diagnostics.map { remark($0, in: source) }.joined()
-    for (index, part) in parts(of: compilation.declarations).enumerated() {
+    let remarks = expansion.diagnostics.map { remark($0, in: source) }.joined()
+    for (index, part) in parts(of: expansion.declarations).enumerated() {
       let file = index == 0 ? "\(name).swift" : "\(name)_\(index + 1).swift"
       let text = (index == 0 ? remarks : "") + part.joined(separator: "\n\n") + "\n"
       try compare(text, with: file, sourceLocation: sourceLocation)
     }
-    return compilation.declarations.joined(separator: "\n\n")
+    return expansion.swift
+  }
+
+  /// Expands a document as users' tests do, in a literal with the options that its first lines say.
+  private static func expansion(of text: String) throws -> MacroExpansion {
+    let context = try context(of: text)
+    let initializers = context.memberwiseInitializers ? ", memberwiseInitializers: true" : ""
+    let literal = "#graphql(###\"\"\"\n\(text)\"\"\"###\(initializers))"
+    let swift = "enum Golden { \(context.accessLevel) \(literal) }"
+    let file = InputFile(Source(swift, name: "Golden.swift"), path: "Golden.swift")
+    let documents = DocumentSet(
+      GraphQLText.texts(in: file),
+      for: try SchemaFile(at: schemaLocation(of: text)),
+      in: context.nameCase
+    )
+    return try #require(documents.expansions(in: file).expansions.first)
   }
 
   /// Returns the declarations in the order of the document, for files of at most 600 lines.

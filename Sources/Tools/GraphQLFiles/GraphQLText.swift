@@ -2,19 +2,19 @@ import GraphQLLanguage
 import GraphQLProject
 
 /// A GraphQL text in the input: a whole file, or a literal in a Swift file.
-struct GraphQLText {
+package struct GraphQLText {
   /// The file that the text is in.
-  let file: InputFile
+  package let file: InputFile
   /// The text.
-  let source: Source
+  package let source: Source
   /// The literal with the text; `nil` for a whole file.
-  let literal: SwiftLiteral?
+  package let literal: SwiftLiteral?
   /// The `@GraphQLSchema` around the literal.
-  let enclosingSchema: EnclosingSchema?
+  package let enclosingSchema: EnclosingSchema?
   /// The fragments that the text defines and spreads.
-  let outline: DocumentOutline
+  package let outline: DocumentOutline
   /// The syntax tree, or the first syntax error.
-  let document: Result<Document, Diagnostic>
+  package let document: Result<Document, Diagnostic>
 
   private init(_ file: InputFile, _ source: Source, _ literal: SwiftLiteral?, _ enclosingSchema: EnclosingSchema?) {
     self.file = file
@@ -29,7 +29,7 @@ struct GraphQLText {
     }
   }
 
-  static func texts(in file: InputFile) -> [GraphQLText] {
+  package static func texts(in file: InputFile) -> [GraphQLText] {
     guard file.isSwift else { return [GraphQLText(file, file.source, nil, nil)] }
     let literals = graphQLLiterals(in: file.source.utf8, name: file.name)
     return literals.map { literal in
@@ -38,27 +38,27 @@ struct GraphQLText {
   }
 
   /// The `schema:` argument of the macro, or of the `@GraphQLSchema` around it.
-  var schemaArgument: String? { literal?.schemaArgument ?? enclosingSchema?.argument }
+  package var schemaArgument: String? { literal?.schemaArgument ?? enclosingSchema?.argument }
 
   /// The name of the enum with the schema's types, if the literal's macro declares it.
-  var declaredNamespace: String? {
+  package var declaredNamespace: String? {
     guard let literal, literal.macro == .schema else { return nil }
     return (literal.enclosingTypes + [literal.declarationName ?? ""]).joined(separator: ".")
   }
 
   /// Returns the location of an offset in the text.
-  func place(at offset: Int) -> FileLocation {
+  package func place(at offset: Int) -> FileLocation {
     FileLocation(file, at: literal?.fileOffset(of: offset) ?? offset)
   }
 
   /// A fragment definition, or the outline of one with syntax errors.
-  struct Fragment {
-    var outline: DocumentOutline.Fragment
-    var definition: FragmentDefinition?
+  package struct Fragment {
+    package var outline: DocumentOutline.Fragment
+    package var definition: FragmentDefinition?
   }
 
   /// Returns the fragments that the text defines.
-  func fragments() -> [Fragment] {
+  package func fragments() -> [Fragment] {
     outline.fragments.map { outline in
       var parser = Parser(source, range: outline.range)
       guard case .fragment(let definition)? = try? parser.parseDefinition() else { return Fragment(outline: outline) }
@@ -67,7 +67,7 @@ struct GraphQLText {
   }
 
   /// Returns the Swift name of the struct for a fragment that the text defines.
-  func swiftName(ofFragment name: String) -> String {
+  package func swiftName(ofFragment name: String) -> String {
     guard let literal else { return name }
     return (literal.enclosingTypes + [literal.macro == .fragment ? literal.declarationName ?? name : name])
       .joined(separator: ".")

@@ -1,57 +1,18 @@
 import Foundation
+import GraphQLFiles
 import GraphQLLanguage
 import GraphQLProject
 import LocalFiles
 
-/// An input file of the command, or standard input.
-struct InputFile {
-  /// The path that stands for standard input.
-  static let standardInput = "-"
-
+extension InputFile {
   /// What the help says of a schema.
   static let schemaHelp = "The schema: SDL or the JSON of an introspection, or \"-\" for standard input."
-
-  /// The path as given.
-  let path: String
-  /// The contents.
-  let source: Source
-  /// The lines of the contents.
-  let lines: LineMap
-
-  /// The file's name in findings.
-  var name: String { source.name }
-
-  /// Whether the file is Swift, not GraphQL.
-  var isSwift: Bool { path.hasSuffix(".swift") }
 
   /// Refuses paths of which several are standard input, which can be read once.
   static func checkStandardInput(in paths: [String?]) throws(UsageError) {
     if paths.count(where: { $0 == standardInput }) > 1 {
       throw UsageError("Standard input (\"-\") can be read only once.")
     }
-  }
-
-  /// Reads a file.
-  ///
-  /// - Throws: ``ReadingError``.
-  init(reading path: String) throws(ReadingError) {
-    self.path = path
-    let bytes: [UInt8]
-    if path == InputFile.standardInput {
-      bytes = Array(FileHandle.standardInput.readDataToEndOfFile())
-    } else {
-      var isFolder: ObjCBool = false
-      let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      if !isThere { throw ReadingError(path: path, reason: "there is no such file") }
-      if isFolder.boolValue { throw ReadingError(path: path, reason: "it is a folder") }
-      do {
-        bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-      } catch {
-        throw ReadingError(path: path, reason: error.localizedDescription)
-      }
-    }
-    source = Source(utf8: bytes, name: path == InputFile.standardInput ? "<stdin>" : path)
-    lines = LineMap(source)
   }
 
   /// Reads the schema and the documents, each once. Of folders, it reads the documents in them.
@@ -97,10 +58,4 @@ struct InputFile {
     let location = try finder.schema(forFile: path, named: nil, in: nil)
     return FilePath.relative(location.path, to: folder)
   }
-}
-
-/// The reason why a file cannot be read.
-struct ReadingError: Error {
-  var path: String
-  var reason: String
 }

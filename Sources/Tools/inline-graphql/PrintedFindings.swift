@@ -1,59 +1,8 @@
 import Foundation
+import GraphQLFiles
 import GraphQLJSON
 import GraphQLLanguage
 import GraphQLValidation
-
-/// A diagnostic with file, lines and columns.
-struct FileDiagnostic: Error, Hashable {
-  /// A related location with a message.
-  struct Note: Hashable {
-    var place: FileLocation
-    var message: String
-  }
-
-  var file: String
-  var severity: Diagnostic.Severity
-  var message: String
-  /// The locations of the finding, the main one first.
-  var places: [FileLocation]
-  var notes: [Note] = []
-
-  /// The locations that are in the finding's file.
-  var locations: [SourceLocation] { places.lazy.filter { $0.file == file }.map(\.location) }
-
-  /// Creates a finding at a known place.
-  init(_ severity: Diagnostic.Severity, _ message: String, at place: FileLocation, notes: [Note]) {
-    (file, self.severity, self.message, places, self.notes) = (place.file, severity, message, [place], notes)
-  }
-
-  /// Creates a finding from a diagnostic whose ranges are in a file.
-  init(_ diagnostic: Diagnostic, in file: InputFile) {
-    self.init(diagnostic) { FileLocation(file, at: $0) }
-  }
-
-  /// Creates a finding from a diagnostic whose ranges are in a text.
-  init(_ diagnostic: Diagnostic, in text: GraphQLText) {
-    self.init(diagnostic, place: text.place)
-  }
-
-  /// Creates a finding from a diagnostic.
-  ///
-  /// - Parameter place: Returns the location of an offset in the diagnostic.
-  init(_ diagnostic: Diagnostic, place: (Int) -> FileLocation) {
-    places = diagnostic.ranges.map { place($0.start) }
-    file = places.first?.file ?? place(0).file
-    severity = diagnostic.severity
-    message = diagnostic.message
-    notes = diagnostic.notes.map { Note(place: place($0.range.start), message: $0.message) }
-  }
-
-  /// The finding and its notes in the format of compilers.
-  fileprivate var lines: [String] {
-    let first = places.first.map { $0.lines("\(severity.rawValue): \(message)") }
-    return (first ?? ["\(file): \(severity.rawValue): \(message)"])
-      + notes.flatMap { $0.place.lines("note: \($0.message)") }
-  }
-}
 
 extension [FileDiagnostic] {
   /// Returns the findings up to a number of errors, and a last one that says that there are more.
@@ -102,7 +51,7 @@ extension FileDiagnostic: Encodable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(file, forKey: .file)
     try container.encode(message, forKey: .message)

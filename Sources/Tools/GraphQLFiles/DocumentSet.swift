@@ -4,22 +4,18 @@ import GraphQLProject
 import GraphQLValidation
 
 /// The given texts, which share their fragments.
-struct DocumentSet {
+package struct DocumentSet {
   /// The texts for the schema.
-  let texts: [GraphQLText]
+  package let texts: [GraphQLText]
   private let schema: SchemaFile
   private let nameCase: NameCase?
   private var fragments: [String: [(index: Int, fragment: GraphQLText.Fragment)]] = [:]
-  private(set) var signatures: [String: FragmentSignature] = [:]
+  package private(set) var signatures: [String: FragmentSignature] = [:]
 
-  /// Creates a set of the texts in files. It leaves out texts for another schema, and names them on standard error.
+  /// Creates a set of texts for one schema.
   ///
   /// - Parameter nameCase: How names are written in Swift; `nil` for what a `@GraphQLSchema` among the texts says.
-  init(_ files: [InputFile], for schema: SchemaFile, in nameCase: NameCase? = nil) {
-    self.init(DocumentSet.texts(in: files, for: [schema]), for: schema, in: nameCase)
-  }
-
-  init(_ texts: [GraphQLText], for schema: SchemaFile, in nameCase: NameCase? = nil) {
+  package init(_ texts: [GraphQLText], for schema: SchemaFile, in nameCase: NameCase? = nil) {
     self.schema = schema
     self.nameCase = nameCase
     self.texts = texts
@@ -35,17 +31,6 @@ struct DocumentSet {
       guard let (index, fragment) = definitions.first, fragment.definition?.fragmentsGivenArguments.isEmpty == false
       else { continue }
       signatures[name] = signature(of: fragment, in: texts[index], giving: known)
-    }
-  }
-
-  /// Returns the texts in files for some schemas. It leaves out texts for others, and names them on standard error.
-  static func texts(in files: [InputFile], for schemas: [SchemaFile]) -> [GraphQLText] {
-    files.flatMap(GraphQLText.texts).filter { text in
-      if schemas.contains(where: { $0.isNamed(by: text.schemaArgument) }) { return true }
-      let message = "note: skipped: this literal uses the schema \"\(text.schemaArgument ?? "")\""
-      let place = FileLocation(text.file, at: text.literal?.offset ?? 0)
-      for line in place.lines(message) { write(line, toStandardError: true) }
-      return false
     }
   }
 
@@ -76,14 +61,14 @@ struct DocumentSet {
   }
 
   /// Returns all findings in the texts, and in the types of the schema that they use.
-  func findings() -> [FileDiagnostic] {
+  package func findings() -> [FileDiagnostic] {
     var findings: [FileDiagnostic] = []
     let unused = unusedFragments()
     // The rules check one text at a time, so fragments that only other texts use look unused.
     let untrue = Set(fragments.keys.filter { !unused.contains($0) }.map { "Fragment \"\($0)\" is never used." })
     for (index, text) in texts.enumerated() {
       switch (text.literal, text.document) {
-      case (_?, _): findings += compile(text).findings
+      case (_?, _): findings += compilationFindings(in: text)
       case (nil, .success(let document)): findings += self.findings(in: document, at: index, without: untrue)
       case (nil, .failure(let error)): findings.append(FileDiagnostic(error, in: text))
       }
@@ -101,8 +86,19 @@ struct DocumentSet {
     return types
   }
 
+  /// Returns the expansions of the macros in a file, and the findings in them and in the types of the schema that they use.
+  package func expansions(in file: InputFile) -> (expansions: [MacroExpansion], findings: [FileDiagnostic]) {
+    var (expansions, findings): ([MacroExpansion], [FileDiagnostic]) = ([], [])
+    for text in texts where text.file.name == file.name {
+      let expansion = expansion(of: text)
+      expansions.append(expansion)
+      findings += expansion.diagnostics.map { finding($0, in: text) }
+    }
+    return (expansions, findings + schemaFindings())
+  }
+
   /// Returns the errors in the types of the schema that were used so far.
-  func schemaFindings() -> [FileDiagnostic] {
+  private func schemaFindings() -> [FileDiagnostic] {
     schema.findings(schema.schema.problems)
   }
 
@@ -114,7 +110,7 @@ struct DocumentSet {
     let isAnonymous = document.definitions.contains { definition in
       if case .operation(let operation) = definition { operation.name == nil } else { false }
     }
-    if !isAnonymous { return compile(texts[index]).findings }
+    if !isAnonymous { return compilationFindings(in: texts[index]) }
     // It is valid, and no macro would have it.
     guard case .valid(_, let warnings) = validate(document, schema: schema.schema, fragments: signatures) else {
       return []
@@ -181,8 +177,12 @@ struct DocumentSet {
     return finding
   }
 
-  /// Compiles a text as its macro does; a `.graphql` file as `#graphql` does.
-  func compile(_ text: GraphQLText) -> (swift: String, findings: [FileDiagnostic]) {
+  private func compilationFindings(in text: GraphQLText) -> [FileDiagnostic] {
+    expansion(of: text).diagnostics.map { finding($0, in: text) }
+  }
+
+  /// Expands the macro of a text; a `.graphql` file as `#graphql`.
+  private func expansion(of text: GraphQLText) -> MacroExpansion {
     let namespace =
       text.declaredNamespace ?? text.enclosingSchema?.path.joined(separator: ".") ?? schema.namespace
     let declaration = texts.first { $0.declaredNamespace == namespace }
@@ -196,8 +196,7 @@ struct DocumentSet {
       text.literal.map { LiteralInput($0, in: context, fragments) }
       ?? LiteralInput(text.source, as: .definitions, in: context, fragments)
     let used = text.literal?.declaresUsedTypes == true ? usedTypes : nil
-    let expansion = MacroExpansion(text, input, of: schema.expanded, used: used)
-    return (expansion.swift, expansion.diagnostics.map { finding($0, in: text) })
+    return MacroExpansion(text, input, of: schema.expanded, used: used)
   }
 
   /// Returns a finding in a text. Its notes about fragments of other texts point there.

@@ -2,44 +2,47 @@ import GraphQLJSON
 import GraphQLLanguage
 
 /// A location in a file.
-struct FileLocation: Hashable {
-  let file: String
-  let location: SourceLocation
+package struct FileLocation: Hashable {
+  package let file: String
+  package let location: SourceLocation
   /// Shared by all locations in the file. Lines are copied only when they are printed.
   private let lines: LineMap
 
   /// Creates the location of an offset in a file.
-  init(_ file: InputFile, at offset: Int) {
+  package init(_ file: InputFile, at offset: Int) {
     self.init(file.name, file.lines, at: offset)
   }
 
   /// Creates the location of an offset in named text.
-  init(_ name: String, _ lines: LineMap, at offset: Int) {
+  package init(_ name: String, _ lines: LineMap, at offset: Int) {
     file = name
     location = lines.location(at: offset)
     self.lines = lines
   }
 
   /// Creates a known location in named text.
-  init(_ name: String, _ lines: LineMap, at location: SourceLocation) {
+  package init(_ name: String, _ lines: LineMap, at location: SourceLocation) {
     file = name
     self.location = location
     self.lines = lines
   }
 
   /// Returns the lines to print: `path:line:column: message`, the source line, and a caret under the column.
-  func lines(_ message: String) -> [String] {
+  package func lines(_ message: String) -> [String] {
     let first = "\(file):\(location.line):\(location.column): \(message)"
     let (line, before) = lines.excerpt(at: location)
     guard line.contains(where: { !$0.isWhitespace }) else { return [first] }
     return [first, line, before.onOneLine.map { $0 == "\t" ? "\t" : " " }.joined() + "^"]
   }
 
-  static func == (lhs: FileLocation, rhs: FileLocation) -> Bool {
+  /// The text of the line before the place.
+  var lineBefore: String { lines.excerpt(at: location).before }
+
+  package static func == (lhs: FileLocation, rhs: FileLocation) -> Bool {
     lhs.file == rhs.file && lhs.location == rhs.location
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(file)
     hasher.combine(location)
   }
