@@ -438,6 +438,8 @@ let package = Package(
         .product(name: "InMemoryLogging", package: "swift-log", condition: .when(traits: ["Logging"])),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing", condition: .when(traits: ["Tracing"])),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["NIO"])),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["NIO"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["NIO"])),
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["NIO"])),
         .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["NIO"])),
       ],

@@ -20,6 +20,8 @@
     private let accepted: [UInt8]
     private let finish: (Result<HTTPResponseHead, any Error>) -> Void
     private var received = ByteBuffer()
+    /// The number of received bytes at which the end of the head does not begin. A service may send each of them by itself.
+    private var passed = 0
 
     /// Creates a handler.
     ///
@@ -44,17 +46,30 @@
       let status = bytes.dropFirst("HTTP/1.1 ".utf8.count).prefix(accepted.count)
       guard status.count == accepted.count else { return }
       guard bytes.starts(with: "HTTP/1.".utf8), status.elementsEqual(accepted) else { return readRefusal(context) }
-      guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else {
+      guard let end = endOfLines() else {
         if bytes.count > Self.headSize { fail(HTTPParserError.headerOverflow, context) }
         return
       }
-      guard let head = HTTPResponseHead(lines: bytes[..<end.lowerBound]) else {
+      guard let head = HTTPResponseHead(lines: bytes.prefix(end)) else {
         return fail(HTTPParserError.invalidHeaderToken, context)
       }
-      received.moveReaderIndex(to: end.upperBound)
+      received.moveReaderIndex(forwardBy: end + Self.end.count)
       finish(.success(head))
       if received.readableBytes > 0 { context.fireChannelRead(wrapInboundOut(received)) }
       context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
+    }
+
+    private static let end = Array("\r\n\r\n".utf8)
+
+    /// Returns the number of bytes before the end of the head; `nil` if that has not come.
+    private func endOfLines() -> Int? {
+      received.withUnsafeReadableBytes { bytes in
+        while passed + Self.end.count <= bytes.count {
+          if bytes[passed...].starts(with: Self.end) { return passed }
+          passed += 1
+        }
+        return nil
+      }
     }
 
     /// Lets others read a response after which the connection is of no use.
