@@ -14,8 +14,8 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
 
   /// Parent type: Root
   struct Data: InlineGraphQL.ResponseObject, __IncompleteObject {
-    let `Protocol`: Protocol_Protocol?
-    let x: Type_x?
+    var `Protocol`: Protocol_Protocol?
+    var x: Type_x?
 
     /// Creates an object of a response, for tests and previews.
     init(`Protocol`: Protocol_Protocol?, x: Type_x?) {
@@ -25,11 +25,11 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
 
     /// Parent type: Protocol
     struct Protocol_Protocol: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject, Swift.Identifiable, __RenamedMembers {
-      let id: String
-      let `Type`: InlineGraphQL.Deferred<Type_2>
-      let `protocol`: InlineGraphQL.Deferred<`Protocol`>
-      let `self`: InlineGraphQL.Deferred<Self_2>
-      let `Any`: InlineGraphQL.Deferred<Any_2>
+      var id: String
+      var `Type`: InlineGraphQL.Deferred<Type_2>
+      var `protocol`: InlineGraphQL.Deferred<`Protocol`>
+      var `self`: InlineGraphQL.Deferred<Self_2>
+      var `Any`: InlineGraphQL.Deferred<Any_2>
 
       /// Creates an object of a response, for tests and previews.
       init(__typename: String, id: String, `Type`: InlineGraphQL.Deferred<Type_2>, `protocol`: InlineGraphQL.Deferred<`Protocol`>, self self_: InlineGraphQL.Deferred<Self_2>, `Any`: InlineGraphQL.Deferred<Any_2>) {
@@ -43,7 +43,7 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
 
       /// Parent type: Protocol
       struct Type_2: InlineGraphQL.ResponseObject, Swift.CustomReflectable, __IncompleteObject {
-        let `Type`: String?
+        var `Type`: String?
 
         /// Creates an object of a response, for tests and previews.
         init(__typename: String, `Type`: String?) {
@@ -228,8 +228,8 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
     ///
     /// Parent type: Type
     struct Type_x: InlineGraphQL.ResponseObject, __IncompleteObject, HostileDeferredCard.Data.Fields, __RenamedMembers {
-      let type: InlineGraphQL.Deferred<`Type`>
-      let Self_2: InlineGraphQL.Deferred<Self_3>
+      var type: InlineGraphQL.Deferred<`Type`>
+      var Self_2: InlineGraphQL.Deferred<Self_3>
 
       /// Creates an object of a response, for tests and previews.
       init(type: InlineGraphQL.Deferred<`Type`>, Self_2: InlineGraphQL.Deferred<Self_3>) {
@@ -239,7 +239,7 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
 
       /// Parent type: Type
       struct `Type`: InlineGraphQL.ResponseObject, __IncompleteObject, HostileDeferredCard.Data.`Type`.Fields {
-        let lower: Type_lower?
+        var lower: Type_lower?
 
         /// Creates an object of a response, for tests and previews.
         init(lower: Type_lower?) {
@@ -279,7 +279,7 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
         @available(*, deprecated, message: "Use `Type`.")
         var id: String { self._id }
         private let _id: String
-        let `self`: InlineGraphQL.Deferred<Self_2>
+        var `self`: InlineGraphQL.Deferred<Self_2>
 
         /// Creates an object of a response, for tests and previews.
         init(id: String, self self_: InlineGraphQL.Deferred<Self_2>) {
@@ -289,7 +289,7 @@ struct HostileDeferred: InlineGraphQL.GraphQLQuery {
 
         /// Parent type: Type
         struct Self_2: InlineGraphQL.ResponseObject, __IncompleteObject, HostileDeferredCard.Data.Self_3.Self_2.Fields {
-          let `nil`: Int?
+          var `nil`: Int?
 
           /// Creates an object of a response, for tests and previews.
           init(`nil`: Int?) {
@@ -390,8 +390,8 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
 
   /// Parent type: Type
   struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, HostileDeferredCard_Key, HostileDeferredCard.Data.Fields, __RenamedMembers {
-    let type: InlineGraphQL.Deferred<`Type`>
-    let Self_2: InlineGraphQL.Deferred<Self_3>
+    var type: InlineGraphQL.Deferred<`Type`>
+    var Self_2: InlineGraphQL.Deferred<Self_3>
 
     /// Creates an object of a response, for tests and previews.
     init(type: InlineGraphQL.Deferred<`Type`>, Self_2: InlineGraphQL.Deferred<Self_3>) {
@@ -401,7 +401,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
 
     /// Parent type: Type
     struct `Type`: InlineGraphQL.ResponseObject, __IncompleteObject, HostileDeferredCard.Data.`Type`.Fields {
-      let lower: Type_lower?
+      var lower: Type_lower?
 
       /// Creates an object of a response, for tests and previews.
       init(lower: Type_lower?) {
@@ -449,7 +449,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
       @available(*, deprecated, message: "Use `Type`.")
       var id: String { self._id }
       private let _id: String
-      let `self`: InlineGraphQL.Deferred<Self_2>
+      var `self`: InlineGraphQL.Deferred<Self_2>
 
       /// Creates an object of a response, for tests and previews.
       init(id: String, self self_: InlineGraphQL.Deferred<Self_2>) {
@@ -459,7 +459,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
 
       /// Parent type: Type
       struct Self_2: InlineGraphQL.ResponseObject, __IncompleteObject, HostileDeferredCard.Data.Self_3.Self_2.Fields {
-        let `nil`: Int?
+        var `nil`: Int?
 
         /// Creates an object of a response, for tests and previews.
         init(`nil`: Int?) {

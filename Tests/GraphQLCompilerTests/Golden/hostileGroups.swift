@@ -16,9 +16,9 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
 
   /// Parent type: Root
   struct Data: InlineGraphQL.ResponseObject {
-    let names: Hostile.Hostile_
-    let `Protocol`: Protocol_Protocol?
-    let x: Type_x?
+    var names: Hostile.Hostile_
+    var `Protocol`: Protocol_Protocol?
+    var x: Type_x?
 
     /// Creates an object of a response, for tests and previews.
     init(names: Hostile.Hostile_, `Protocol`: Protocol_Protocol?, x: Type_x?) {
@@ -142,7 +142,7 @@ struct HostileGroupNames: InlineGraphQL.GraphQLQuery {
         ///
         /// Parent type: Type
         struct Type_lower: InlineGraphQL.ResponseObject {
-          let hostile: Int?
+          var hostile: Int?
 
           /// Creates an object of a response, for tests and previews.
           init(hostile: Int?) {
@@ -395,7 +395,7 @@ struct HostileGroupCard: InlineGraphQL.GraphQLFragment {
 
   /// Parent type: Type
   struct Data: InlineGraphQL.ResponseObject, HostileGroupCard_Key, HostileGroupCard.Data.Fields {
-    let `nil`: Int?
+    var `nil`: Int?
 
     /// Creates an object of a response, for tests and previews.
     init(`nil`: Int?) {
@@ -521,7 +521,7 @@ struct RequiredTwice: InlineGraphQL.GraphQLFragment {
       ///
       /// Parent type: Type
       struct Type_lower: InlineGraphQL.ResponseObject, RequiredTwice.Data.__Fields.Type_lower.Fields {
-        let `Type`: String?
+        var `Type`: String?
 
         /// Creates an object of a response, for tests and previews.
         init(`Type`: String?) {

@@ -5,7 +5,7 @@ struct RequiredOfOneType: InlineGraphQL.GraphQLQuery {
 
   /// Parent type: Root
   struct Data: InlineGraphQL.ResponseObject {
-    let `Any`: Any_Any?
+    var `Any`: Any_Any?
 
     /// Creates an object of a response, for tests and previews.
     init(`Any`: Any_Any?) {
@@ -106,7 +106,7 @@ struct RequiredOfOneType: InlineGraphQL.GraphQLQuery {
         ///
         /// Parent type: Type
         struct Type_lower: InlineGraphQL.ResponseObject {
-          let `Type`: String?
+          var `Type`: String?
 
           /// Creates an object of a response, for tests and previews.
           init(`Type`: String?) {

@@ -11,16 +11,16 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
   /// Parent type: Query
   struct Data: InlineGraphQL.ResponseObject {
     /// The heroes of an episode, the foremost first.
-    let heroes: InlineGraphQL.Streamed<Character_heroes>
+    var heroes: InlineGraphQL.Streamed<Character_heroes>
 
     /// The hero of an episode; of the whole saga, where no episode is given.
-    let hero: Character_hero?
+    var hero: Character_hero?
 
     /// The characters and starships whose name contains a text.
-    let search: InlineGraphQL.Streamed<SearchResult_search?>?
+    var search: InlineGraphQL.Streamed<SearchResult_search?>?
 
     /// The reviews of an episode, the oldest first.
-    let reviews: Swift.Result<InlineGraphQL.Streamed<Review_reviews>?, InlineGraphQL.GraphQLFieldError>
+    var reviews: Swift.Result<InlineGraphQL.Streamed<Review_reviews>?, InlineGraphQL.GraphQLFieldError>
 
     /// Creates an object of a response, for tests and previews.
     init(heroes: InlineGraphQL.Streamed<Character_heroes>, hero: Character_hero?, search: InlineGraphQL.Streamed<SearchResult_search?>?, reviews: Swift.Result<InlineGraphQL.Streamed<Review_reviews>?, InlineGraphQL.GraphQLFieldError>) {
@@ -131,7 +131,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
         /// Parent type: Character
         struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
           /// The name of the character.
-          let name: String
+          var name: String
 
           /// Creates an object of a response, for tests and previews.
           init(__typename: String, name: String) {
@@ -387,7 +387,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
         /// Parent type: Starship
         struct Starship_starships: InlineGraphQL.ResponseObject {
           /// The name of the starship.
-          let name: String
+          var name: String
 
           /// Creates an object of a response, for tests and previews.
           init(name: String) {
@@ -540,7 +540,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
     /// Parent type: Review
     struct Review_reviews: InlineGraphQL.ResponseObject {
       /// One to five stars.
-      let stars: Int
+      var stars: Int
 
       /// Creates an object of a response, for tests and previews.
       init(stars: Int) {

@@ -11,10 +11,10 @@ struct Values: InlineGraphQL.GraphQLQuery {
   /// Parent type: Query
   struct Data: InlineGraphQL.ResponseObject {
     /// The hero of an episode; of the whole saga, where no episode is given.
-    let hero: Character_hero?
+    var hero: Character_hero?
 
     /// A droid by its ID.
-    let droid: Droid_droid?
+    var droid: Droid_droid?
 
     /// Creates an object of a response, for tests and previews.
     init(hero: Character_hero?, droid: Droid_droid?) {
@@ -27,13 +27,13 @@ struct Values: InlineGraphQL.GraphQLQuery {
     /// Parent type: Character
     struct Character_hero: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ValuesCard.OptionalKey {
       /// The name of the character.
-      let name: String
+      var name: String
 
       /// The name of the character.
-      let called: String
+      var called: String
 
       /// The friends of the character.
-      let friends: [Character_friends?]?
+      var friends: [Character_friends?]?
       let fragment_ValuesCard: InlineGraphQL.FragmentPointer?
 
       /// Creates an object of a response, for tests and previews.
@@ -50,10 +50,10 @@ struct Values: InlineGraphQL.GraphQLQuery {
       /// Parent type: Character
       struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
         /// The ID of the character.
-        let id: String
+        var id: String
 
         /// The name of the character.
-        let name: String
+        var name: String
 
         /// Creates an object of a response, for tests and previews.
         init(__typename: String, id: String, name: String) {
@@ -101,7 +101,7 @@ struct Values: InlineGraphQL.GraphQLQuery {
     /// Parent type: Droid
     struct Droid_droid: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ValuesCard_Key, ValuesDroid_Key {
       /// What the droid is made for.
-      let primaryFunction: String?
+      var primaryFunction: String?
       let fragment_ValuesCard: InlineGraphQL.FragmentPointer
       let fragment_ValuesDroid: InlineGraphQL.FragmentPointer
 
@@ -183,10 +183,10 @@ struct ValuesCard: InlineGraphQL.GraphQLFragment {
   /// Parent type: Character
   struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ValuesCard_Key, ValuesCard.Data.Fields {
     /// The name of the character.
-    let name: String
+    var name: String
 
     /// The episodes that the character appears in.
-    let appearsIn: [StarWars.Episode?]
+    var appearsIn: [StarWars.Episode?]
 
     /// Creates an object of a response, for tests and previews.
     init(__typename: String, name: String, appearsIn: [StarWars.Episode?]) {
@@ -258,7 +258,7 @@ struct ValuesDroid: InlineGraphQL.GraphQLFragment {
   /// Parent type: Droid
   struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ValuesCard_Key, ValuesDroid_Key, ValuesDroid.Data.Fields, __RenamedMembers {
     /// What others call the droid.
-    let ValuesCard_2: String
+    var ValuesCard_2: String
     let fragment_ValuesCard: InlineGraphQL.FragmentPointer
 
     /// Creates an object of a response, for tests and previews.

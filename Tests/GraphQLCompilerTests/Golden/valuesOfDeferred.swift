@@ -6,7 +6,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
   /// Parent type: Query
   struct Data: InlineGraphQL.ResponseObject {
     /// The hero of an episode; of the whole saga, where no episode is given.
-    let hero: Character_hero?
+    var hero: Character_hero?
 
     /// Creates an object of a response, for tests and previews.
     init(hero: Character_hero?) {
@@ -122,10 +122,10 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
         /// Parent type: Character
         struct Details: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
           /// The episodes that the character appears in.
-          let appearsIn: [StarWars.Episode?]
+          var appearsIn: [StarWars.Episode?]
 
           /// The friends of the character.
-          let friends: InlineGraphQL.Streamed<Character_friends?>?
+          var friends: InlineGraphQL.Streamed<Character_friends?>?
 
           /// Creates an object of a response, for tests and previews.
           init(__typename: String, appearsIn: [StarWars.Episode?], friends: InlineGraphQL.Streamed<Character_friends?>?) {
@@ -139,7 +139,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
           /// Parent type: Character
           struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
             /// The name of the character.
-            let name: String
+            var name: String
 
             /// Creates an object of a response, for tests and previews.
             init(__typename: String, name: String) {
@@ -180,7 +180,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
         /// Parent type: Character
         struct Character_friends: InlineGraphQL.ResponseObject, Swift.CustomReflectable, Swift.Identifiable {
           /// The ID of the character.
-          let id: String
+          var id: String
 
           /// Creates an object of a response, for tests and previews.
           init(__typename: String, id: String) {
@@ -204,7 +204,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
         /// Parent type: Droid
         struct Functions: InlineGraphQL.ResponseObject {
           /// What the droid is made for.
-          let primaryFunction: String?
+          var primaryFunction: String?
 
           /// Creates an object of a response, for tests and previews.
           init(primaryFunction: String?) {
@@ -327,7 +327,7 @@ struct ValueCard: InlineGraphQL.GraphQLFragment {
   /// Parent type: Character
   struct Data: InlineGraphQL.ResponseObject, Swift.CustomReflectable, ValueCard_Key, ValueCard.Data.Fields {
     /// The name of the character.
-    let name: String
+    var name: String
 
     /// Creates an object of a response, for tests and previews.
     init(__typename: String, name: String) {

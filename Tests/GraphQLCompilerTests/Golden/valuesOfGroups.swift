@@ -11,7 +11,7 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
   /// Parent type: Query
   struct Data: InlineGraphQL.ResponseObject {
     /// The hero of an episode; of the whole saga, where no episode is given.
-    let hero: Character_hero?
+    var hero: Character_hero?
 
     /// Creates an object of a response, for tests and previews.
     init(hero: Character_hero?) {

@@ -5,8 +5,8 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
 
   /// Parent type: Query
   public struct Data: InlineGraphQL.ResponseObject {
-    public let allAnimals: [Animal_allAnimals]
-    public let allPets: [Pet_allPets]
+    public var allAnimals: [Animal_allAnimals]
+    public var allPets: [Pet_allPets]
 
     /// Creates an object of a response, for tests and previews.
     public init(allAnimals: [Animal_allAnimals], allPets: [Pet_allPets]) {
@@ -177,7 +177,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
 
         /// Parent type: Animal
         public struct Animal_predators: InlineGraphQL.ResponseObject, Swift.CustomReflectable {
-          public let species: String
+          public var species: String
 
           /// Creates an object of a response, for tests and previews.
           public init(__typename: String, species: String) {

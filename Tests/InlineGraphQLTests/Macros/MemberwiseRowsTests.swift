@@ -75,6 +75,46 @@ struct MemberwiseRowsTests {
     #expect(try GraphQLJSONValue(parsing: JSONEncoder().encode(droid))["self"] == "1")
   }
 
+  @Test("The properties of a plain object can be set")
+  func variables() throws {
+    var data = Queries.MadeHero.Data(hero: nil, droid: .init(name: "R2-D2", self: "1"))
+    data.droid?.name = "C-3PO"
+    data.droid?.`self` = "2"
+    #expect(data == Queries.MadeHero.Data(hero: nil, droid: .init(name: "C-3PO", self: "2")))
+    #expect(try roundTrip(data) == data)
+  }
+
+  @Test("A copy of any object has other values, in the fragments that show them too")
+  func copies() throws {
+    let droid = Hero.AsDroid(
+      id: "1",
+      name: "R2-D2",
+      friends: [.init(__typename: "Human", name: "Leia", MadeCard: nil, id: nil), nil],
+      primaryFunction: nil,
+      appearsIn: [],
+      shown: nil,
+      MadeCard: r2,
+      called: "R2-D2"
+    )
+    let data = Queries.MadeHero.Data(hero: .droid(droid), droid: nil)
+    let other = try Queries.MadeHero.Data(data, with: ["hero.name": "R5-D4", "hero.friends.0.name": "Lando"])
+    let hero = try #require(other.hero)
+    #expect(hero.name == "R5-D4" && hero.friends?[0]?.name == "Lando" && hero.friends?.count == 2)
+    #expect(Queries.MadeCard(key: hero).data.name == "R5-D4" && hero.asDroid?.id == "1")
+    #expect(try Queries.MadeHero.Data(other, with: ["hero.name": "R2-D2", "hero.friends.0.name": "Leia"]) == data)
+    #expect(try Queries.MadeHero.Data(data, with: ["hero": nil]).hero == nil)
+    #expect(throws: ResponseDecodingError.self) { try Queries.MadeHero.Data(data, with: ["hero.name": 1]) }
+    for (path, message) in [
+      "hero.nam": #"The data has nothing at "hero.nam": there is no "nam". Did you mean "name"?"#,
+      "hero.friends.2.name":
+        #"The data has nothing at "hero.friends.2.name": "2" is no index of a list with 2 elements."#,
+      "hero.name.first": #"The data has nothing at "hero.name.first": a value without members is before "first"."#,
+    ] {
+      let error = #expect(throws: SampleDataError.self) { try Queries.MadeHero.Data(data, with: [path: "x"]) }
+      #expect(error?.description == message)
+    }
+  }
+
   @Test("A case of an object, a group and a named fragment are made of values, and are the object")
   func views() throws {
     let droid = Hero.AsDroid(

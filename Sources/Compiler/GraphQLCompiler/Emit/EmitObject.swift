@@ -199,7 +199,9 @@ extension Emitter {
 
   private mutating func emitProperty(_ name: String, _ stored: (name: String, type: String), deprecation: String?) {
     guard let deprecation, stored.name != name else {
-      text.line(access, "let ", SwiftName.escaped(name), ": ", stored.type)
+      // Where values are made, they are changed too.
+      let keyword = context.memberwiseInitializers ? "var " : "let "
+      text.line(access, keyword, SwiftName.escaped(name), ": ", stored.type)
       return
     }
     // Setting a deprecated property would cause a warning in the emitted initializer.
