@@ -288,6 +288,7 @@ extension ModelLoadingError {
     case .notLoaded: "notLoaded"
     case .noClient: "noClient"
     case .noQuery: "noQuery"
+    case .noTokenVariable: "noTokenVariable"
     case .notSelected: "notSelected"
     case .modelIsMissing: "modelIsMissing"
     }

@@ -15,7 +15,7 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// The document: the operation and its fragments.
   public var document: String
 
-  /// The name of the operation to run.
+  /// The name of the operation to run; empty if it has none.
   public var operationName: String
 
   /// Whether it is a query, a mutation or a subscription.
@@ -131,7 +131,7 @@ public struct GraphQLRequest: Sendable, Hashable {
     var parameters: [(name: String, value: Parameter)] = []
     if let documentID { parameters.append(("documentId", .string(documentID))) }
     if sendsDocument { parameters.append(("query", .string(document))) }
-    parameters.append(("operationName", .string(operationName)))
+    if !operationName.isEmpty { parameters.append(("operationName", .string(operationName))) }
     parameters.append(("variables", .json(variables.removingMembers(unsentVariables))))
     if let onError { parameters.append(("onError", .string(onError.rawValue))) }
     if !extensions.isEmpty {

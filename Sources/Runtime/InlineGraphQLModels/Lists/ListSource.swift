@@ -7,6 +7,9 @@ enum ListSource<Element: Model>: Sendable {
   /// The list is the result of a request.
   indirect case query(ListModels<Element>)
 
+  /// The list is in the response to a document of the program.
+  indirect case document(DocumentRequest<ModelList<Element>>)
+
   /// The list is the field of a model.
   case parent(ListParent)
 }
@@ -30,6 +33,8 @@ extension ListSource: Hashable {
     switch (left, right) {
     case (.memory, .memory): true
     case (.query(let left), .query(let right)): left.variables == right.variables
+    case (.document(let left), .document(let right)):
+      left.document == right.document && left.variables == right.variables && left.keys == right.keys
     case (.parent(let left), .parent(let right)):
       left.model == right.model && left.key == right.key && left.field.description == right.field.description
     default: false
@@ -41,6 +46,7 @@ extension ListSource: Hashable {
     switch self {
     case .memory: hasher.combine(0)
     case .query(let query): hasher.combine(query.variables)
+    case .document(let request): hasher.combine(request.document)
     case .parent(let parent):
       hasher.combine(parent.key)
       hasher.combine(parent.field.description)

@@ -53,7 +53,7 @@ extension ListSource {
   /// Loads the first page.
   fileprivate func load(from client: GraphQLClient?, _ origin: ResponseOrigin?) async throws -> ModelList<Element> {
     switch self {
-    case .memory: throw ModelLoadingError.noNextPage
+    case .memory, .document: throw ModelLoadingError.noNextPage
     case .query(let query): return try await origin.loadList(query, from: client)
     case .parent(let parent):
       if let query = parent.query(for: Element.self) { return try await origin.loadList(query, from: client) }
@@ -72,6 +72,10 @@ extension ListSource {
     case .query(var query):
       query.nextToken = token
       return try await origin.loadList(query, from: client)
+    case .document(var request):
+      guard request.hasTokenVariable else { throw ModelLoadingError.noTokenVariable }
+      request.variables["nextToken"] = .string(token)
+      return try await origin.loadList(request, from: client)
     case .parent(let parent):
       return try await ListSource.load(ModelChildren(parent: parent, nextToken: token), from: client, origin)
     }
@@ -94,6 +98,24 @@ extension ResponseOrigin? {
     // Without data, the list would look empty although its models are unknown.
     guard let list = try await load(query, from: client).list else { throw ModelLoadingError.service([]) }
     return list
+  }
+
+  fileprivate func loadList<M>(
+    _ request: DocumentRequest<ModelList<M>>,
+    from given: GraphQLClient?
+  ) async throws -> ModelList<M> {
+    guard let client = given ?? self?.client else { throw ModelLoadingError.noClient }
+    do {
+      return try await client.request(request)
+    } catch {
+      switch error {
+      case .error(let errors), .partial(_, let errors): throw ModelLoadingError.service(errors)
+      case .undecodable(let error, _): throw ModelLoadingError.undecodable(error)
+      case .unknown: throw ModelLoadingError.service([])
+      case .operation(let error as CancellationError): throw error
+      case .operation(let error): throw ModelLoadingError.request(error)
+      }
+    }
   }
 }
 

@@ -26,6 +26,9 @@ public enum ModelLoadingError: Error {
   /// The API has no query that could load the value.
   case noQuery
 
+  /// The document of the list has no variable for the next page.
+  case noTokenVariable
+
   /// The response did not have the reference's field, so the key of the model is unknown.
   case notSelected
 
@@ -45,6 +48,8 @@ extension ModelLoadingError: CustomStringConvertible, LocalizedError {
     case .notLoaded: "The list is not loaded. Call fetch() first."
     case .noClient: "The value does not come from the response of a client. Give a client, as in fetch(from: client)."
     case .noQuery: "The API has no query that gets the model, or the one that the list belongs to."
+    case .noTokenVariable:
+      "The document has no variable for the next page. Write \"($nextToken: String)\" and \"nextToken: $nextToken\"."
     case .notSelected: "The response did not have the reference, so the model that it refers to is unknown."
     case .modelIsMissing: "The reference refers to no model, and one is required."
     }

@@ -60,16 +60,38 @@ extension GraphQLClient {
   public func request<Request: ModelOperation & GraphQLSingleResponseOperation>(
     _ request: Request
   ) async throws(ModelRequestError<Request.Value>) -> Request.Value {
+    try await value(
+      of: request,
+      sending: { client throws in
+        try GraphQLRequest(request, dynamicTypes: client.dynamicTypes, onError: client.onError)
+      },
+      in: Request.__value,
+      isNothing: Request.__isNothing
+    )
+  }
+
+  /// Sends a request for models. Returns what its response has.
+  ///
+  /// - Parameters:
+  ///   - operation: The operation.
+  ///   - makeRequest: Makes the request.
+  ///   - find: Returns the value of the data; `nil` if the request failed.
+  ///   - isNothing: Whether a value stands for a missing model.
+  func value<Operation: GraphQLOperation, Value>(
+    of operation: Operation,
+    sending makeRequest: (GraphQLClient) throws -> GraphQLRequest,
+    in find: (Operation.Data) -> Value?,
+    isNothing: (Value) -> Bool = { _ in false }
+  ) async throws(ModelRequestError<Value>) -> Value {
     let body: Data
     do {
-      let request = try GraphQLRequest(request, dynamicTypes: dynamicTypes, onError: onError)
-      body = try await send(request).body
+      body = try await send(try makeRequest(self)).body
     } catch {
       throw .operation(error)
     }
-    let response: GraphQLResponse<Request.Data>
+    let response: GraphQLResponse<Operation.Data>
     do {
-      response = try request.decodeResponse(body, client: self)
+      response = try operation.decodeResponse(body, client: self)
     } catch let error as ResponseDecodingError {
       throw .undecodable(error, body: body)
     } catch InvalidResponseError.neitherDataNorErrors {
@@ -77,9 +99,9 @@ extension GraphQLClient {
     } catch {
       throw .operation(error)
     }
-    let value = response.data.flatMap { Request.__value(of: $0) }
+    let value = response.data.flatMap(find)
     guard response.errors.isEmpty else {
-      if let value, !Request.__isNothing(value) { throw .partial(value, response.errors) }
+      if let value, !isNothing(value) { throw .partial(value, response.errors) }
       throw .error(response.errors)
     }
     guard let value else { throw .unknown(body: body) }
