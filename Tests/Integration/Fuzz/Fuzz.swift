@@ -43,8 +43,9 @@ private func mayDisagree(about body: [UInt8]) -> Bool {
       digits += 1
       if isInExponent { exponentDigits += 1 }
       // If a number has more digits than a Double holds, this library keeps those that an integer needs. A number
-      // beyond Double's range is an error for JSONSerialization anywhere, but for this library only if it is read.
-      if digits > 15 || exponentDigits > 2 { return true }
+      // beyond Double's range is an error for JSONSerialization anywhere, but for this library only if it is read. One with
+      // a large exponent JSONSerialization rounds several times: 21474836483.5E-74 is 2.1474836483499986e-64 for it.
+      if digits > 15 || exponentDigits > 1 { return true }
       continue
     }
     if byte | 0x20 == UInt8(ascii: "e"), digits > 0 {
