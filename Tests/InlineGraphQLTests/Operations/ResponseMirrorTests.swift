@@ -80,6 +80,19 @@ struct ResponseMirrorTests {
     #expect(String(customDumping: failed).contains("message: \"Lost\""))
   }
 
+  @Test("A dynamic scalar shows its value, and a deferred part its state")
+  func wrappers() {
+    struct Page: Codable, Equatable { var id: Int }
+    #expect(
+      String(customDumping: DynamicScalar<any Sendable>(Page(id: 1))) == """
+        DynamicScalar(
+          value: ResponseMirrorTests.Page(id: 1)
+        )
+        """
+    )
+    #expect("\(Deferred<Int>.pending)" == "pending" && "\(Deferred.value(1))" == "value(1)")
+  }
+
   @Test("A test service shows what it resolves, and not its schema")
   func testService() throws {
     let schema = try ExecutableSchema(sdl: "type Query { a: Int b: Int }", data: ["a": 1]) {

@@ -31,7 +31,9 @@ struct Samples {
   /// Returns the texts that show a value, and the shortest difference to one in which one leaf has another value.
   private func shown<Data: ResponseObject>(_ make: ([String: GraphQLJSONValue]) throws -> Data) throws -> String {
     let value = try make([:])
-    let json = try GraphQLJSONValue(parsing: try JSONEncoder().encode(value))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = try GraphQLJSONValue(parsing: encoder.encode(value))
     var difference: (text: String, count: Int)?
     for leaf in json.leaves() {
       guard let changed = try? make([leaf.path: leaf.value]), let text = diff(value, changed) else { continue }

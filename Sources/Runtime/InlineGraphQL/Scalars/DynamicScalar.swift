@@ -118,3 +118,8 @@ extension EncodedValue {
     self = .string(text)
   }
 }
+
+extension DynamicScalar: CustomReflectable {
+  /// The value.
+  public var customMirror: Mirror { Mirror(self, children: ["value": value], displayStyle: .struct) }
+}
