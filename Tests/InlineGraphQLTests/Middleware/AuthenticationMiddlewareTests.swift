@@ -159,6 +159,42 @@ import Testing
     #expect(rejected.withLock { $0 } == ["1"])
   }
 
+  /// A transport whose connection is refused some times.
+  private struct RefusedConnections: GraphQLTransport {
+    let refusals: Int
+    let begun = Locked(0)
+
+    func send(_ request: GraphQLRequest) async throws -> TransportResponse { throw GraphQLClientError.status(401) }
+
+    func stream(_ request: GraphQLRequest) -> GraphQLResponseStream {
+      let number = begun.withLock { begun in
+        begun += 1
+        return begun
+      }
+      return GraphQLResponseStream(oneResponse: {
+        if number <= refusals { throw GraphQLClientError.webSocket(.closed(.forbidden, reason: "")) }
+        return TransportResponse(body: Data(emptyHero.utf8))
+      })
+    }
+  }
+
+  @Test("A connection that another operation opened with the old token is opened again", arguments: [1, 2, 3])
+  func sharedConnection(refusals: Int) async throws {
+    let rejected = Locked<[String?]>([])
+    let authentication = AuthenticationMiddleware(token: "1") { old in
+      rejected.withLock { $0.append(old) }
+      return "2"
+    }
+    let client = GraphQLClient(transport: RefusedConnections(refusals: refusals), middleware: [authentication])
+    var count = 0
+    do {
+      for try await _ in client.subscribe(Fixture.ReviewAdded()) { count += 1 }
+    } catch GraphQLClientError.webSocket(.closed(.forbidden, reason: _)) {}
+    // The service refuses the new token too, if nothing is left that may have been opened before.
+    #expect(count == (refusals < 3 ? 1 : 0))
+    #expect(rejected.withLock { $0 } == ["1"])
+  }
+
   /// A transport whose subscriptions are accepted with one token only, the first also with another until that expires.
   private struct ExpiringTransport: GraphQLTransport {
     let valid: Locked<String>

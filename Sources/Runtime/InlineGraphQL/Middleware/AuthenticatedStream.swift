@@ -14,6 +14,8 @@ final class AuthenticatedStream: @unchecked Sendable {
   private var hadEvent = false
   /// How many tokens in a row the service has refused.
   private var refusals = 0
+  /// Whether the stream has begun once more with the same token.
+  private var isRepeated = false
 
   /// Creates the events.
   ///
@@ -35,6 +37,7 @@ final class AuthenticatedStream: @unchecked Sendable {
     while true {
       if events == nil { try await begin() }
       let refusal: Result<[GraphQLStreamEvent], any Error>
+      var isOfConnection = false
       do {
         guard let arrived = try await events?.nextArrived() else { return nil }
         guard case .response(let response)? = arrived.first, !hadEvent, response.isUnauthenticated(mayHaveData: false)
@@ -45,9 +48,10 @@ final class AuthenticatedStream: @unchecked Sendable {
         refusal = .success(Array(arrived))
       } catch let error as GraphQLClientError where error.isUnauthenticated {
         refusal = .failure(error)
+        if case .webSocket = error { isOfConnection = true }
       }
       let isAnew = hadEvent || hasLasted
-      guard try await renew() else {
+      guard try await renew(isOfConnection: isOfConnection) else {
         hadEvent = true
         return try refusal.get()
       }
@@ -65,12 +69,19 @@ final class AuthenticatedStream: @unchecked Sendable {
   }
 
   /// Gets another token. Returns false if the service would refuse that, too, or something would be executed twice.
-  private func renew() async throws -> Bool {
+  ///
+  /// - Parameter isOfConnection: Whether the service refused a connection that operations share.
+  private func renew(isOfConnection: Bool) async throws -> Bool {
     if hadEvent, request.kind != .subscription { return false }
-    if hasEvent || hasLasted { refusals = 0 }
+    if hasEvent || hasLasted { (refusals, isRepeated) = (0, false) }
     refusals += 1
     // A token that others got may have expired meanwhile, a new one has not.
-    guard let refused = token, refusals == 1 || refusals == 2 && !refused.isNew else { return false }
+    guard let refused = token, refusals == 1 || refusals == 2 && !refused.isNew else {
+      // Another operation may have opened the connection, with the token before.
+      guard isOfConnection, !isRepeated else { return false }
+      (events, isRepeated) = (nil, true)
+      return true
+    }
     events = nil
     token = try await authentication.token(insteadOf: refused.text)
     return true
