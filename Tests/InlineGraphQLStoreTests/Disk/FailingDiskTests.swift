@@ -68,6 +68,21 @@ struct FailingDiskTests {
     #expect(try store.read(text).missing.isEmpty)
   }
 
+  @Test("The saved record of a root's field says nothing of other fields", arguments: [["aa", "bb"], ["bb", "aa"]])
+  func otherField(names: [String]) async throws {
+    let text = StoreRequest(SentDocument(text: "{aa bb}", operationName: "")) { [:] }
+    var store: GraphQLStore! = open()
+    try store.write(Data(#"{"data":{"aa":1,"bb":1}}"#.utf8), to: text)
+    try store.write(Data(#"{"data":{"aa":1,"bb":2}}"#.utf8), to: text)
+    try await store.flush()
+    records.replace(names[0], with: names[1])
+    store = open()
+    let read = try store.read(text)
+    #expect(read.missing.map(\.description) == [names[0]])
+    let data = try GraphQLJSONValue(parsing: read.body)["data"]
+    #expect(data?[names[1]] == (names[1] == "aa" ? 1 : 2))
+  }
+
   @Test("What cannot be loaded is missing until it can")
   func loading() async throws {
     var store: GraphQLStore! = open()

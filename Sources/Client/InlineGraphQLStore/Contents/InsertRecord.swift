@@ -22,7 +22,7 @@ extension StoreContents {
         isDeleted: header.isDeleted,
         of: address.record
       )
-      if isSame { for field in fields { try? contents.insert(field, to: address.record) } }
+      if isSame { for field in fields { try? contents.insert(field, to: address) } }
     }
   }
 
@@ -33,8 +33,10 @@ extension StoreContents {
     return names.types.number(of: name)
   }
 
-  private mutating func insert(_ saved: SavedRecord.Field, to record: RecordID) throws(BrokenRecordError) {
-    let field = names.fields.number(of: Array(saved.key))
+  private mutating func insert(_ saved: SavedRecord.Field, to address: FieldAddress) throws(BrokenRecordError) {
+    let (record, field) = (address.record, names.fields.number(of: Array(saved.key)))
+    // Each field of a root has a record of its own, which says nothing of others.
+    guard address.field == FieldKeys.allFields || address.field == field else { throw BrokenRecordError() }
     if !layers.isLayered(field, of: record), table.index(of: field, in: record, guess: 0) != nil { return }
     var content = SavedBytes(saved.content)
     let stamp = Record.Stamp(field, disk.clock.storeTime(try content.number()), table.mark)
