@@ -54,7 +54,7 @@ struct DocumentRequestTests {
     let list = try await client.request(
       DocumentRequest(document: document, responseType: ModelList<Post>.self, decodePath: "listPosts")
     )
-    await expectLoadingError("noTokenVariable") { try await list.getNextPage() }
+    await expectLoadingError("noTokenVariable") { _ = try await list.getNextPage() }
   }
 
   @Test(
