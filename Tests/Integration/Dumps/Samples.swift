@@ -43,7 +43,7 @@ struct Samples {
       let isOneChange = zip(removed, added).allSatisfy { removed, added in
         removed.dropFirst().replacing(leaf.old, with: leaf.new) == added.dropFirst()
       }
-      if isOneChange, removed.count == added.count, difference.map({ added.count < $0.count }) ?? true {
+      if isOneChange, !added.isEmpty, removed.count == added.count, difference.map({ added.count < $0.count }) ?? true {
         difference = (text, added.count)
       }
     }

@@ -26,8 +26,10 @@ extension StoreContents {
     }
   }
 
-  /// Returns the number of a type, whose name is in what readers get.
+  /// Returns the number of a type. Its name becomes a string in responses, so it must be one in JSON.
   private mutating func type(named name: ArraySlice<UInt8>) throws(BrokenRecordError) -> Int32 {
+    // Only new names are checked, since each link to an object has one.
+    if let known = name.withUnsafeBufferPointer({ names.types.knownNumber(of: $0) }) { return known }
     let quote = [UInt8(ascii: "\"")]
     guard isJSON((quote + name + quote)[...]) else { throw BrokenRecordError() }
     return names.types.number(of: name)

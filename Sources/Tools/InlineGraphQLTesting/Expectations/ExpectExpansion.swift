@@ -1,6 +1,4 @@
 #if Testing
-  import IssueReporting
-
   /// Expects that a literal expands to a text.
   ///
   /// ```swift
