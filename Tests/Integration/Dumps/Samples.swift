@@ -28,6 +28,14 @@ struct Samples {
     try shown { try data.key(for: fragment, $0, arguments: arguments) }
   }
 
+  /// Shows the data of a response that is no sample, as of introspection or with what only a store has.
+  func shown<Operation: GraphQLOperation>(_ operation: Operation, _ response: String) throws -> String {
+    guard let data = try operation.decodeResponse(Data(response.utf8)).data else {
+      throw Failure(description: "the response has no data")
+    }
+    return try shown { try Operation.Data(data, with: $0) }
+  }
+
   /// Returns the texts that show a value, and the shortest difference to one in which one leaf has another value.
   private func shown<Data: ResponseObject>(_ make: ([String: GraphQLJSONValue]) throws -> Data) throws -> String {
     let value = try make([:])
@@ -47,7 +55,8 @@ struct Samples {
         difference = (text, added.count)
       }
     }
-    guard let difference = difference?.text else {
+    // What selects nothing but types has no other values.
+    guard let difference = difference?.text ?? (json.leaves().isEmpty ? "none" : nil) else {
       throw Failure(description: "no change of a value is shown by itself")
     }
     return "print\n\n\(value)\n\ndump\n\n\(String(customDumping: value))\n\ndiff\n\n\(difference)\n"

@@ -1,13 +1,7 @@
 import InlineGraphQL
 
 /// The documents without a value to show, each with the reason.
-let withoutValues = [
-  "constantSpreads": "selects nothing",
-  "introspection": "a schema in memory gives it, not sample data",
-  "local": "only a store has what the client's schema adds",
-  "salvaged": "has errors",
-  "union": "selects the names of types alone",
-]
+let withoutValues = ["salvaged": "has errors, so no program is built with it"]
 
 /// A value of each of the other golden documents.
 nonisolated(unsafe) let values: [String: (Samples) throws -> String] = [
@@ -19,6 +13,7 @@ nonisolated(unsafe) let values: [String: (Samples) throws -> String] = [
   "conditions": { try $0.shown(Conditional(s: false)) },
   "connection": { try $0.shown(Connections(all: true)) },
   "constantConditions": { try $0.shown(ConstantConditions(h: true)) },
+  "constantSpreads": { try $0.shown(ConstantSpreads()) },
   "deferred": { try $0.shown(Deferred(later: true, shown: true)) },
   "flattened": { try $0.shown(Flattened()) },
   "fragment": { try $0.shown(HeroCard_hero.self) },
@@ -32,7 +27,27 @@ nonisolated(unsafe) let values: [String: (Samples) throws -> String] = [
   "identifiable": { try $0.shown(Identified()) },
   "inputs": { try $0.shown(Things()) },
   "interfaces": { try $0.shown(Interfaces()) },
+  "introspection": {
+    try $0.shown(
+      Introspection(),
+      """
+      {"data":{"__schema":{"types":[{"name":"Character","kind":"INTERFACE"},{"name":"Human","kind":"OBJECT"}]},
+      "character":{"fields":[{"name":"friends","type":{"kind":"LIST","ofType":{"name":"Character"}}},
+      {"name":"name","type":{"kind":"NON_NULL","ofType":{"name":"String"}}}]}}}
+      """
+    )
+  },
   "knownTypes": { try $0.shown(KnownTypes()) },
+  "local": {
+    try $0.shown(
+      LocalHero(isShort: true),
+      """
+      {"data":{"hero":{"__typename":"Human","id":"1","name":"Luke","isFavourite":true,
+      "note":{"__typename":"Note","id":"n","text":"My favourite"},
+      "rivals":[{"__typename":"Human","id":"2","name":"Vader"},null]}}}
+      """
+    )
+  },
   "masked": { try $0.shown(HeroQuery()) },
   "merged": { try $0.shown(Merged()) },
   "monomorphic": { try $0.shown(Nodes(id: "1")) },
@@ -55,6 +70,12 @@ nonisolated(unsafe) let values: [String: (Samples) throws -> String] = [
   "typename": { try $0.shown(Typenames()) },
   "types": { try $0.shown(TypeNames()) },
   "typesInside": { try $0.shown(TypeNamesInside()) },
+  "union": {
+    try $0.shown(
+      ClassroomPets(),
+      #"{"data":{"classroomPets":[{"__typename":"Cat"}],"pets":[{"__typename":"Rat","kind":"Rat"}]}}"#
+    )
+  },
   "unmasked": { try $0.shown(Unmasked()) },
   "unmaskedCases": { try $0.shown(UnmaskedCases()) },
   "unmaskedConditions": { try $0.shown(UnmaskedConditions(x: true)) },

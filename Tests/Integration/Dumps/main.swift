@@ -28,6 +28,9 @@ for name in documents where withoutValues[name] == nil {
     failures.append("\(name).graphql: \(error)")
   }
 }
+for name in try FileManager.default.contentsOfDirectory(atPath: golden.path) where name.hasSuffix(".dump") {
+  if values[String(name.dropLast(".dump".count))] == nil { failures.append("\(name) belongs to no value") }
+}
 for failure in failures { print(failure) }
 print("\(documents.count - withoutValues.count) documents, \(failures.count) failures")
 exit(failures.isEmpty ? 0 : 1)
