@@ -128,7 +128,9 @@
       if savedFields != keyFields {
         return .failure(Problem(reason: "Objects are identified by other fields than when it was written."))
       }
-      return .success(SavedTimes(validSince: AbsoluteTime(clamping: validSince), last: AbsoluteTime(clamping: last)))
+      let times = SavedTimes(validSince: AbsoluteTime(clamping: validSince), last: AbsoluteTime(clamping: last))
+      if times.areFarAhead { return .failure(Problem(reason: "The clock was put back by more than a day since.")) }
+      return .success(times)
     }
 
     /// Returns whether a file says that it is that of a store, even if the rest of it is broken.

@@ -68,6 +68,52 @@ struct FailingDiskTests {
     #expect(try store.read(text).missing.isEmpty)
   }
 
+  @Test("A record whose type is not JSON takes what is written after it", arguments: [false, true])
+  func writtenAfterBrokenType(isRead: Bool) async throws {
+    let text = StoreRequest(SentDocument(text: "{a{__typename x}b}", operationName: "")) { [:] }
+    let response = Data(#"{"data":{"a":{"__typename":"Size","x":1},"b":2}}"#.utf8)
+    var store: GraphQLStore! = open()
+    try store.write(response, to: text)
+    try await store.flush()
+    // Roots have no type in the file, so that of the field is made one.
+    records.edit { bytes in if bytes[1] == 0 { bytes.replaceSubrange(1..<2, with: [1, UInt8(ascii: "\"")]) } }
+    store = open()
+    if isRead { _ = try store.read(text) }
+    try store.write(response, to: text)
+    #expect(try store.read(text).body == response)
+    try await store.flush()
+    store = open()
+    let read = try store.read(text)
+    #expect(read.body == response && read.missing.isEmpty && !read.isStale)
+  }
+
+  @Test(
+    "What is written after the clock was put back is valid, and what became stale before stays so",
+    arguments: [false, true]
+  )
+  func clock(isAll: Bool) async throws {
+    let both = StoreRequest(SentDocument(text: "{a{__typename id x}b}", operationName: "")) { [:] }
+    let response = Data(#"{"data":{"a":{"__typename":"A","id":"1","x":1},"b":2}}"#.utf8)
+    var store: GraphQLStore! = open()
+    try store.write(response, to: both)
+    if isAll { store.invalidate() } else { store.invalidate("A", id: "1") }
+    try await store.flush()
+    records.putClockBack(by: 60_00)
+    for _ in 0..<2 {
+      store = open()
+      #expect(try store.read(both).isStale)
+      try store.write(
+        Data(#"{"data":{"b":3}}"#.utf8),
+        to: StoreRequest(SentDocument(text: "{b}", operationName: "")) { [:] }
+      )
+      try await store.flush()
+    }
+    try store.write(response, to: both)
+    try await store.flush()
+    store = open()
+    #expect(try !store.read(both).isStale)
+  }
+
   @Test("The saved record of a root's field says nothing of other fields", arguments: [["aa", "bb"], ["bb", "aa"]])
   func otherField(names: [String]) async throws {
     let text = StoreRequest(SentDocument(text: "{aa bb}", operationName: "")) { [:] }

@@ -217,6 +217,7 @@
     func otherTypes() async throws {
       for change in [
         "UPDATE store SET lastTime = 'abc'", "UPDATE store SET lastTime = 1e300",
+        "UPDATE store SET lastTime = lastTime + 10000000",
         "UPDATE store SET keyFields = x'00ff'", "DELETE FROM store", "UPDATE records SET record = 5",
         "UPDATE records SET key = 5 WHERE id = 1",
         "UPDATE records SET record = 'abc'", "UPDATE uses SET time = 'abc'",

@@ -83,12 +83,38 @@ final class MemoryRecords: RecordStorage {
 
   func open() { state.withLock { $0.opened = $0.times } }
 
-  /// Replaces a text in all records by another of the same size, and seals them again.
-  func replace(_ old: String, with new: String) {
+  /// Has the clock put back before the store is opened again, which is as if all had been later.
+  func putClockBack(by hundredths: AbsoluteTime) {
+    state.withLock { state in
+      for (key, sealed) in state.records {
+        let (header, fields) = try! SavedRecord(sealed: sealed, for: key)!.parts()
+        var moved = header
+        if moved.validSince > 0 { moved.validSince += hundredths }
+        var record = SavedRecord(moved)
+        for field in fields {
+          var content = SavedBytes(field.content)
+          let time = try! content.number()
+          record.append(field.key) { bytes in
+            bytes.append(number: time + hundredths)
+            bytes.append(contentsOf: content.rest)
+          }
+        }
+        state.records[key] = record.sealed(for: key)
+      }
+      if state.times.validSince > 0 { state.times.validSince += hundredths }
+      state.times.last += hundredths
+    }
+  }
+
+  /// Replaces a text in all records by another of the same size.
+  func replace(_ old: String, with new: String) { edit { $0.replace(Array(old.utf8), with: Array(new.utf8)) } }
+
+  /// Changes all records, and seals them again.
+  func edit(_ change: (inout [UInt8]) -> Void) {
     state.withLock { state in
       for (key, sealed) in state.records {
         var bytes = SavedRecord(sealed: sealed, for: key)!.bytes
-        bytes.replace(Array(old.utf8), with: Array(new.utf8))
+        change(&bytes)
         state.records[key] = SavedRecord(bytes: bytes).sealed(for: key)
       }
     }

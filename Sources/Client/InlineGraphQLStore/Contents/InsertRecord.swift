@@ -11,13 +11,8 @@ extension StoreContents {
     loading(address) { contents in
       // A record that cannot be read counts as absent.
       guard let saved, let (header, fields) = try? saved.parts() else { return }
-      var type: Int32?
-      if !header.type.isEmpty {
-        guard let named = try? contents.type(named: header.type) else { return }
-        type = named
-      }
       let isSame = contents.load(
-        type: type,
+        type: header.type.isEmpty ? nil : contents.names.types.number(of: header.type),
         validSince: contents.disk.clock.storeTime(validSince: header.validSince),
         isDeleted: header.isDeleted,
         of: address.record
@@ -30,8 +25,7 @@ extension StoreContents {
   private mutating func type(named name: ArraySlice<UInt8>) throws(BrokenRecordError) -> Int32 {
     // Only new names are checked, since each link to an object has one.
     if let known = name.withUnsafeBufferPointer({ names.types.knownNumber(of: $0) }) { return known }
-    let quote = [UInt8(ascii: "\"")]
-    guard isJSON((quote + name + quote)[...]) else { throw BrokenRecordError() }
+    guard isJSONString(name) else { throw BrokenRecordError() }
     return names.types.number(of: name)
   }
 
@@ -56,13 +50,6 @@ extension StoreContents {
     case nil: throw BrokenRecordError()
     }
     load(value, stamp, errors(content.rest), to: record)
-  }
-
-  private func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
-    text.withUnsafeBufferPointer { text in
-      var cursor = JSONCursor(text)
-      return (try? cursor.skipValue()) != nil && (try? cursor.finish()) != nil
-    }
   }
 
   private func value(_ text: ArraySlice<UInt8>) -> StoredValue {

@@ -34,7 +34,7 @@ struct StoreContents {
   /// - Parameters:
   ///   - releasedCapacity: How many released operations are kept.
   ///   - clock: The clock of the store, by which the contents are known to be the store's.
-  init(releasedCapacity: Int, _ clock: StoreClock = StoreClock(hasPast: false)) {
+  init(releasedCapacity: Int, _ clock: StoreClock = StoreClock(after: nil)) {
     collector = Collector(releasedCapacity: releasedCapacity)
     disk = DiskState(nil, clock, schedule: nil)
   }
@@ -289,11 +289,11 @@ struct StoreContents {
 
   // MARK: - The disk
 
-  mutating func use(_ disk: DiskState, _ times: SavedTimes) {
+  mutating func use(_ disk: DiskState, validSince: AbsoluteTime) {
     self.disk = disk
     table.initialSaving = disk.initialSaving
-    table.validSince = disk.clock.storeTime(validSince: times.validSince)
-    table.time = max(disk.clock.first, disk.clock.storeTime(times.last))
+    table.validSince = disk.clock.storeTime(validSince: validSince)
+    table.time = disk.clock.first
   }
 
   /// Puts together some of what a save has to. Returns whether there is more.

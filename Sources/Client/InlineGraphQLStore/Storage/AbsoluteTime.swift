@@ -14,6 +14,9 @@ package struct SavedTimes: Sendable, Equatable {
   package init(validSince: AbsoluteTime = 0, last: AbsoluteTime = 0) {
     (self.validSince, self.last) = (validSince, last)
   }
+
+  /// Whether the system's clock was put back by more than a day since. Values would hardly age until it has caught up.
+  package var areFarAhead: Bool { Double(last) > (Date().timeIntervalSince1970 + 86400) * 100 }
 }
 
 /// The clock of a store.
@@ -29,11 +32,15 @@ final class StoreClock: Sendable {
   /// The absolute time of the store's time zero.
   private let zero: Int64
 
-  /// - Parameter hasPast: Whether values may be older than the store. Half of the times are then before it: those of 248
-  ///   days. Older values count as of that age.
-  init(hasPast: Bool) {
-    first = hasPast ? 1 << 31 : 0
-    zero = Int64(Date().timeIntervalSince1970 * 100) - Int64(first)
+  /// Creates a clock that does not run behind that of the processes before it, even if the system's clock was put back.
+  ///
+  /// - Parameter last: The time of the last transaction of these processes; `nil` if all values are written by this one. If
+  ///   there is one, half of the times are before the store: those of 248 days. Older values count as of that age.
+  init(after last: AbsoluteTime?) {
+    first = last == nil ? 0 : 1 << 31
+    // A broken file may have any time.
+    let latest = Int64(min(last ?? 0, 1 << 60))
+    zero = max(Int64(Date().timeIntervalSince1970 * 100), latest) - Int64(first)
   }
 
   var now: StoreTime { StoreTime(clamping: Int64(first) + start.duration(to: .now).hundredths) }
@@ -42,19 +49,10 @@ final class StoreClock: Sendable {
   func absolute(_ time: StoreTime) -> AbsoluteTime { AbsoluteTime(clamping: zero + Int64(time)) }
 
   /// Returns the time of this store at which a value was written.
-  ///
-  /// Clocks are put back, so it may be later than now. It is not much later.
-  func storeTime(_ time: AbsoluteTime) -> StoreTime {
-    min(StoreTime(clamping: Int64(clamping: time) - zero), now + Self.tolerance)
-  }
+  func storeTime(_ time: AbsoluteTime) -> StoreTime { min(StoreTime(clamping: Int64(clamping: time) - zero), now) }
 
   /// Returns the time of this store before which values are stale. A value that was before it stays before it.
-  func storeTime(validSince time: AbsoluteTime) -> StoreTime {
-    time == 0 ? 0 : min(max(1, StoreTime(clamping: Int64(clamping: time) - zero)), now + Self.tolerance + 1)
-  }
-
-  /// How much later than now a value may be.
-  private static let tolerance: StoreTime = 100
+  func storeTime(validSince time: AbsoluteTime) -> StoreTime { time == 0 ? 0 : max(1, storeTime(time)) }
 }
 
 extension Duration {

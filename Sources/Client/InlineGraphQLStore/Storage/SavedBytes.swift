@@ -1,3 +1,5 @@
+import GraphQLJSON
+
 /// The error for bytes that are no saved record.
 struct BrokenRecordError: Error {}
 
@@ -69,4 +71,18 @@ struct SavedBytes {
     for shift in 0..<4 { size |= Int(try byte()) << (shift * 8) }
     return try bytes(size)
   }
+}
+
+/// Returns whether a text is a value in JSON.
+func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
+  text.withUnsafeBufferPointer { text in
+    var cursor = JSONCursor(text)
+    return (try? cursor.skipValue()) != nil && (try? cursor.finish()) != nil
+  }
+}
+
+/// Returns whether a text is a string in JSON when quotes are put around it.
+func isJSONString(_ text: ArraySlice<UInt8>) -> Bool {
+  let quote = [UInt8(ascii: "\"")]
+  return isJSON((quote + text + quote)[...])
 }

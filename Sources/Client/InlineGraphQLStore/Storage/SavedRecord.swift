@@ -46,6 +46,7 @@ package struct SavedRecord: Sendable, Equatable {
     var reader = SavedBytes(bytes[...])
     let flags = try reader.byte()
     let (type, time) = (try reader.countedBytes(), try reader.number())
+    guard type.isEmpty || isJSONString(type) else { throw BrokenRecordError() }
     let header = Header(isDeleted: flags & 1 != 0, replacesAll: flags & 2 != 0, type: type, validSince: time)
     var fields: [Field] = []
     while !reader.isAtEnd {

@@ -53,7 +53,7 @@ public final class GraphQLStore: Sendable {
     onEvent: (@Sendable (StoreEvent) -> Void)? = nil
   ) {
     self.onEvent = onEvent
-    let clock = StoreClock(hasPast: storage != nil)
+    let clock = StoreClock(after: storage?.times.last)
     (self.clock, disk) = (clock, storage.map { StoreDisk($0) })
     var contents = StoreContents(releasedCapacity: releasedCapacity, clock)
     contents.names.keyFields = KeyFields(keyFields)
@@ -71,7 +71,7 @@ public final class GraphQLStore: Sendable {
         self?.saveSoon()
         return self
       }
-      contents.use(disk, storage.times)
+      contents.use(disk, validSince: storage.times.validSince)
     }
   }
 
