@@ -83,7 +83,7 @@ package enum Golden {
   package static func schemaLocation(of text: String) -> SchemaLocation {
     let name = option("schema", in: text) ?? ""
     let client = option("clientSchema", in: text).map { folder.appendingPathComponent("\($0).client.graphqls").path }
-    return SchemaLocation(path: schemaFile(named: name).path, clientPath: client, namespace: name)
+    return SchemaLocation(path: schemaFile(named: name).path, clientFiles: client.map { [$0] } ?? [], namespace: name)
   }
 
   private static func option(_ key: String, in text: String) -> String? {

@@ -25,6 +25,38 @@
       #expect(try command.run("schema", "print", "-", input: expected).output == expected)
     }
 
+    @Test("a folder is the schema of all files in it, whose errors have their file, and introspection is one of them")
+    func folder() throws {
+      let json = """
+        {"__schema": {"queryType": {"name": "Query"}, "types": [{"kind": "OBJECT", "name": "Query", "interfaces": [],
+        "fields": [{"name": "a", "args": [], "type": {"kind": "SCALAR", "name": "Int"}}]}]}}
+        """
+      let command = try Command(files: [
+        "S/schema.json": json, "S/more/b.graphqls": "extend type Query { b: B }",
+        "S/more/c.graphql": "type B { x: Int }",
+        "S/s.client.graphqls": "extend type B { note: String }", "q.graphql": "{ a b { x note } }", "old.json": json,
+        "T/a.graphqls": "type Query { a: Int }", "T/b.graphqls": "\ntype Query { b: Unknown }",
+        "U/a.graphqls": "type Query { a: Int }", "U/b.graphqls": "\nextend type Query { b: Unknown }",
+      ])
+      let printed = try command.run("schema", "print", "S")
+      #expect(printed.status == 0)
+      #expect(printed.output == "type B {\n  x: Int\n}\n\ntype Query {\n  a: Int\n  b: B\n}\n")
+      #expect(try command.run("validate", "--schema", "S", "q.graphql") == .init(status: 0, output: "", errors: ""))
+      let diff = try command.run("schema", "diff", "old.json", "S/").output
+      #expect(diff.split(separator: "\n").count == 2 && diff.contains("B") && diff.contains("b"))
+      let twice = try command.run("schema", "validate", "T").headlines.output
+      #expect(
+        twice == """
+          T/a.graphqls:1:6: error: There can be only one type named "Query".
+          T/b.graphqls:2:6: note: This is the other place.
+          T/b.graphqls:2:17: error: Unknown type "Unknown".
+
+          """
+      )
+      let unknown = try command.run("schema", "validate", "U").headlines.output
+      #expect(unknown == "U/b.graphqls:2:24: error: Unknown type \"Unknown\".\n")
+    }
+
     @Test("an introspection is printed as SDL")
     func introspection() throws {
       let json = """

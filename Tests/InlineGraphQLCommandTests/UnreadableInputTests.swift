@@ -6,7 +6,7 @@
   struct UnreadableInputTests {
     @Test("files that are not there and folders without documents are all named, and the status is 66")
     func missing() throws {
-      let command = try Command(files: ["s.graphqls": heroes, "a.graphql": "{ nothing }", "folder/x.graphqls": ""])
+      let command = try Command(files: ["s.graphqls": heroes, "a.graphql": "{ nothing }", "folder/x.txt": ""])
       #expect(
         try command.run("validate", "--schema", "s.graphqls", "a.graphql", "no.graphql", "folder")
           == .init(

@@ -162,7 +162,8 @@ struct DiagnosticsTests {
     #expect(
       package.expand("enum Q { #graphql(\"query Q { a }\") }").diagnostics == [
         "1:10: error: There are several GraphQL schemas: Schemas/A.graphqls and Schemas/B.json. "
-          + "Choose one with the argument \"schema\", as in schema: \"A\"."
+          + "Choose one with the argument \"schema\", as in schema: \"A\". "
+          + "If they are parts of one schema, put them into a folder, such as Schemas/A/."
       ]
     )
     #expect(package.expand("enum Q { #graphql(\"query Q { a }\", schema: \"A\") }").diagnostics == [])

@@ -2,7 +2,7 @@
 ///
 /// A line ends at a line feed, a carriage return, or the two together (section 2.1.2).
 package struct LineMap: Sendable {
-  private let source: Source
+  let source: Source
   private var lineStarts = [0]
   /// The number of UTF-16 units before each multiple of ``stride`` bytes. Without it, each column in a long line would
   /// count the whole line.

@@ -2,6 +2,8 @@ import GraphQLCLibrary
 
 /// A GraphQL text and the name that diagnostics use for it.
 ///
+/// It may join the texts of several files, which are its ``parts``.
+///
 /// Offsets into a source count UTF-8 bytes.
 package struct Source: Sendable {
   /// The name in diagnostics: a path, or a text that replaces one.
@@ -10,6 +12,9 @@ package struct Source: Sendable {
   /// The text as UTF-8.
   package let utf8: [UInt8]
 
+  /// The files whose texts it joins, in their order; empty if it is one text.
+  package let parts: [Part]
+
   /// Creates a source from a text.
   package init(_ text: String, name: String = "GraphQL request") {
     self.init(utf8: Array(text.utf8), name: name)
@@ -17,8 +22,11 @@ package struct Source: Sendable {
 
   /// Creates a source from UTF-8 bytes.
   package init(utf8: [UInt8], name: String = "GraphQL request") {
-    self.name = name
-    self.utf8 = utf8
+    self.init(utf8: utf8, name: name, parts: [])
+  }
+
+  init(utf8: [UInt8], name: String, parts: [Part]) {
+    (self.name, self.utf8, self.parts) = (name, utf8, parts)
   }
 
   /// Returns the text of a range.

@@ -1,4 +1,5 @@
 import GraphQLCLibrary
+import GraphQLProject
 
 /// The locations of a package's Swift files.
 package enum PackageFiles {
@@ -7,6 +8,11 @@ package enum PackageFiles {
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
     return String(cString: folder) + "/" + path
+  }
+
+  /// Returns a path relative to the working directory, or unchanged if it is not in there.
+  package static func relativeToHere(_ path: String) -> String {
+    FilePath.relative(path, to: FilePath.join("/", absolute(".")))
   }
 
   /// Returns the nearest folder around a file with a `Package.swift`; the file's own folder if there is none.

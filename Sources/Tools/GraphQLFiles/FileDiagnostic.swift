@@ -29,6 +29,9 @@ package struct FileDiagnostic: Error, Hashable {
   /// Creates a finding from a diagnostic whose ranges are in a file.
   package init(_ diagnostic: Diagnostic, in file: InputFile) {
     self.init(diagnostic) { FileLocation(file, at: $0) }
+    // A name that two files of a schema define, for example.
+    let others = places.dropFirst().filter { $0.file != self.file }
+    notes += others.map { Note(place: $0, message: "This is the other place.") }
   }
 
   /// Creates a finding from a diagnostic whose ranges are in a text.

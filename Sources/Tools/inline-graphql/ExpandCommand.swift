@@ -42,11 +42,11 @@ struct ExpandCommand: Command {
   }
 
   func run() throws {
-    let (schemaFile, files) = try InputFile.read(schema: schema, documents: documents)
+    let (schemas, files) = try InputFile.read(schemas: [schema], documents: documents)
     var findings: [FileDiagnostic] = []
     var expansions: [MacroExpansion] = []
     do {
-      let set = DocumentSet(files, for: try SchemaFile(withClientSchemaOf: schemaFile), in: names)
+      let set = DocumentSet(files, for: try SchemaFile(withClientSchemaOf: schemas[0]), in: names)
       (expansions, findings) = set.expansions(in: files[0])
     } catch let finding as FileDiagnostic {
       findings = [finding]

@@ -43,24 +43,24 @@ struct SchemaDiffCommand: Command {
   }
 
   func run() throws {
-    let (oldFile, otherFiles) = try InputFile.read(schema: old, documents: [new] + sources)
+    let (schemas, documents) = try InputFile.read(schemas: [old, new], documents: sources)
     var changes: [SchemaChange] = []
     var uses: [FileDiagnostic] = []
-    do {
-      let old = try SchemaFile(oldFile)
-      let new = try SchemaFile(otherFiles[0])
+    do throws(FileDiagnostic) {
+      let old = try SchemaFile(schemas[0])
+      let new = try SchemaFile(schemas[1])
       let found = new.schema.changes(since: old.schema)
       let problems = old.findings(old.schema.problems) + new.findings(new.schema.problems)
       if problems.isEmpty {
         changes = SchemaChange.Criticality.allCases.flatMap { criticality in
           found.filter { $0.criticality == criticality }
         }
-        uses = BrokenDocuments(Array(otherFiles.dropFirst()), old: old, new: new, changes: changes).findings()
+        uses = BrokenDocuments(documents, old: old, new: new, changes: changes).findings()
       } else {
         uses = problems
       }
-    } catch let finding as FileDiagnostic {
-      uses = [finding]
+    } catch {
+      uses = [error]
     }
     uses = uses.limited(to: limit)
     switch format {

@@ -24,11 +24,11 @@ struct SchemaPrintCommand: Command {
   }
 
   func run() throws {
-    let (schemaFile, _) = try InputFile.read(schema: file, documents: [])
-    let errors = ExpandedSchema.diagnostics(of: schemaFile.source).filter { $0.severity == .error }
-    printLines(of: errors.map { FileDiagnostic($0, in: schemaFile) }.limited(to: limit), toStandardError: true)
+    let input = try InputFile.read(schemas: [file], documents: []).schemas[0]
+    let errors = ExpandedSchema.diagnostics(of: input.file.source).filter { $0.severity == .error }
+    printLines(of: errors.map { FileDiagnostic($0, in: input.file) }.limited(to: limit), toStandardError: true)
     guard errors.isEmpty else { throw ExitCode(1) }
-    let text = try SchemaFile(schemaFile).schema.printed()
+    let text = try SchemaFile(input).schema.printed()
     print(text, terminator: text.hasSuffix("\n") ? "" : "\n")
   }
 }

@@ -27,11 +27,8 @@ struct SchemaValidateCommand: Command {
   }
 
   func run() throws {
-    let (schemaFile, _) = try InputFile.read(schema: file, documents: [])
-    let findings = ExpandedSchema.diagnostics(of: schemaFile.source).map { FileDiagnostic($0, in: schemaFile) }
-      .limited(
-        to: limit
-      )
-    try format.report(findings)
+    let file = try InputFile.read(schemas: [file], documents: []).schemas[0].file
+    let findings = ExpandedSchema.diagnostics(of: file.source).map { FileDiagnostic($0, in: file) }
+    try format.report(findings.limited(to: limit))
   }
 }

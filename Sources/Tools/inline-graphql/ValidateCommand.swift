@@ -74,10 +74,10 @@ struct ValidateCommand: Command {
       if try !batch.answerRequests() { throw ExitCode(1) }
       return
     }
-    let (schemaFile, files) = try InputFile.read(schema: schema, documents: documents)
+    let (schemas, files) = try InputFile.read(schemas: [schema], documents: documents)
     var findings: [FileDiagnostic]
     do {
-      let schema = try SchemaFile(withClientSchemaOf: schemaFile)
+      let schema = try SchemaFile(withClientSchemaOf: schemas[0])
       findings = DocumentSet(files, for: schema).findings()
     } catch let finding as FileDiagnostic {
       findings = [finding]

@@ -38,7 +38,7 @@ extension Golden {
     let file = InputFile(Source(swift, name: "Golden.swift"), path: "Golden.swift")
     let documents = DocumentSet(
       GraphQLText.texts(in: file),
-      for: try SchemaFile(at: schemaLocation(of: text)),
+      for: try SchemaFile(withClientSchemaOf: SchemaInput(at: schemaLocation(of: text))),
       in: context.nameCase
     )
     return try #require(documents.expansions(in: file).expansions.first)

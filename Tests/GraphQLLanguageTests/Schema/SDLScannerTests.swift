@@ -28,12 +28,7 @@ import Testing
   }
 
   private func expectAgreement(_ source: Source) throws {
-    var index = SchemaIndex()
-    let isRead = source.utf8.withUnsafeBufferPointer { bytes in
-      var scanner = SDLScanner(bytes)
-      return scanner.scan(into: &index)
-    }
-    #expect(isRead)
+    let index = try SchemaIndex(scanning: source)
     var found: [String] = []
     for type in index.types { found.append(line(type.kind, type.name, type.range, type.nameRange)) }
     for type in index.types { found += type.extensions.map { line($0.kind, "+\($0.name)", $0.range, $0.nameRange) } }

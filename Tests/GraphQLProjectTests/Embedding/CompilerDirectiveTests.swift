@@ -65,7 +65,7 @@ struct CompilerDirectiveTests {
     let start = try #require(code.firstRange(of: Array("#\"version".utf8))).lowerBound
     let lines = StringArguments(in: code, from: start).literals.map(\.utf8)
     let part = try #require(Embedding(lines: lines).parts.first)
-    return (try Schema(sdl: Source(part.sdl), client: part.clientSDL), part.sdl)
+    return (try Schema(sdl: Source(part.sdl).adding(clientDefinitions: part.clientSDL)), part.sdl)
   }
 
   @Test("A directive that one value defines works in both channels: its store has it, and its service has not")

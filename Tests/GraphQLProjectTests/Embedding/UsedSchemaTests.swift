@@ -15,7 +15,7 @@ struct UsedSchemaTests {
   {
     var used = UsedSchema(of: schema)
     used.add(document, fragments: fragments)
-    return try Schema(sdl: Source(used.sdl()), client: used.clientSDL())
+    return try Schema(sdl: Source(used.sdl()).adding(clientDefinitions: used.clientSDL()))
   }
 
   private func sdl(_ text: String, _ schema: String) throws -> String {
@@ -102,7 +102,7 @@ struct UsedSchemaTests {
     #expect(client.contains("extend interface Character{isFavourite:Boolean note:Note}"))
     #expect(client.contains("extend type Human{isFavourite:Boolean}"))
     #expect(client.contains("type Note{") && !client.contains("rivals") && !client.contains("selectedHero"))
-    let part = try Schema(sdl: Source(used.sdl()), client: client)
+    let part = try Schema(sdl: Source(used.sdl()).adding(clientDefinitions: client))
     var context = CompilationContext(schema: schema, namespace: "StarWars")
     let whole = compile(source, in: context)
     context.schema = part

@@ -55,14 +55,92 @@ struct SchemaFinderTests {
   @Test("A client schema is beside its schema, or where a configuration says, and no schema itself")
   func clientSchema() throws {
     let app = "/p/Sources/App/App.swift"
-    let files = ["/p/Schemas/A.graphqls": "", "/p/Schemas/A.client.graphqls": "", "/p/Schemas/B.client.graphql": ""]
+    let files = ["/p/Schemas/A.graphqls": "", "/p/Schemas/A.client.graphqls": ""]
     #expect(try location(files) == "/p/Schemas/A.graphqls A")
-    #expect(try finder(files).schema(forFile: app, named: nil, in: nil).clientPath == "/p/Schemas/A.client.graphqls")
-    #expect(try finder(["/p/Schemas/A.graphqls": ""]).schema(forFile: app, named: "A", in: nil).clientPath == nil)
+    #expect(try finder(files).schema(forFile: app, named: nil, in: nil).clientFiles == ["/p/Schemas/A.client.graphqls"])
+    #expect(try finder(["/p/Schemas/A.graphqls": ""]).schema(forFile: app, named: "A", in: nil).clientFiles == [])
     let configuration =
       #"{"schema": "a.json", "extensions": {"inlineGraphQL": {"clientSchema": "local/state.graphqls"}}}"#
     let configured = finder(["/p/.graphqlrc.json": configuration, "/p/a.client.graphqls": ""])
-    #expect(try configured.schema(forFile: app, named: nil, in: nil).clientPath == "/p/local/state.graphqls")
+    #expect(try configured.schema(forFile: app, named: nil, in: nil).clientFiles == ["/p/local/state.graphqls"])
+  }
+
+  @Test(
+    "A folder in Schemas is the schema of all files in it, with client schemas in it, beside it and in a folder beside it",
+    arguments: [nil, "Shop", "Schemas/Shop"]
+  )
+  func folder(name: String?) throws {
+    let files = [
+      "Shop/schema.json", "Shop/orders/order.graphqls", "Shop/orders/deep/line.graphql", "Shop/.hidden.graphqls",
+      "Shop/README.md", "Shop/orders/order.client.graphqls", "Shop.client.graphqls", "Shop.client/more.graphqls",
+      "Empty/README.md",
+    ]
+    let finder = finder(Dictionary(uniqueKeysWithValues: files.map { ("/p/Schemas/\($0)", "") }))
+    let location = try finder.schema(forFile: "/p/Sources/App/App.swift", named: name, in: nil)
+    #expect(location.path == "/p/Schemas/Shop" && location.namespace == "Shop")
+    let found = location.files.map { $0.dropFirst("/p/Schemas/Shop/".count) }
+    #expect(found == ["orders/deep/line.graphql", "orders/order.graphqls", "schema.json"])
+    #expect(
+      location.clientFiles.map { $0.dropFirst("/p/Schemas/".count) }
+        == ["Shop.client.graphqls", "Shop.client/more.graphqls", "Shop/orders/order.client.graphqls"]
+    )
+  }
+
+  @Test(
+    "A schema of a configuration has all files that its paths and patterns name",
+    arguments: [
+      (#""api/**/*.graphqls""#, "a.graphqls b.graphqls deep/c.graphqls", "api"),
+      (#"["./api/a.graphqls", "api/b.graphqls"]"#, "a.graphqls b.graphqls", "a"),
+      (#"["api/*.graphqls", "!api/b.graphqls", "api/s.json"]"#, "a.graphqls s.json", "api"),
+      (#""api/{a,b}.graphqls""#, "a.graphqls b.graphqls", "api"), (#""api/deep""#, "deep/c.graphqls", "deep"),
+      (#"["api/deep", "api/a.graphqls"]"#, "a.graphqls deep/c.graphqls", "deep"),
+    ]
+  )
+  func patterns(schema: String, found: String, namespace: String) throws {
+    let names = ["a.graphqls", "b.graphqls", "deep/c.graphqls", "s.json", "notes.txt", "a.client.graphqls"]
+    var files = Dictionary(uniqueKeysWithValues: names.map { ("/p/api/\($0)", "") })
+    let client = #"{"inlineGraphQL": {"clientSchema": ["local/*.graphqls", "x.graphqls"]}}"#
+    files["/p/.graphqlrc.json"] = #"{"schema": \#(schema)}"#
+    let alone = try finder(files).schema(forFile: "/p/Sources/App/App.swift", named: nil, in: nil)
+    #expect(alone.clientFiles == (schema.contains("*.graphqls") ? ["/p/api/a.client.graphqls"] : []))
+    files["/p/.graphqlrc.json"] = #"{"schema": \#(schema), "extensions": \#(client)}"#
+    (files["/p/local/l.graphqls"], files["/p/x.graphqls"]) = ("", "")
+    let location = try finder(files).schema(forFile: "/p/Sources/App/App.swift", named: nil, in: nil)
+    #expect(location.files.map { $0.dropFirst("/p/api/".count) }.joined(separator: " ") == found)
+    #expect(location.namespace == namespace)
+    #expect(location.clientFiles == ["/p/local/l.graphqls", "/p/x.graphqls"])
+  }
+
+  @Test("Two schemas of one name, and a client schema of no schema, are errors that say what to do")
+  func names() throws {
+    func message(_ files: [String]) -> String? {
+      let files = Dictionary(uniqueKeysWithValues: files.map { ("/p/Schemas/\($0)", "") })
+      return #expect(throws: SchemaFinderError.self) { try location(files) }?.description
+    }
+    #expect(
+      message(["Mini.graphqls", "More.graphqls"])
+        == "There are several GraphQL schemas: Schemas/Mini.graphqls and Schemas/More.graphqls. Choose one with the argument "
+        + "\"schema\", as in schema: \"Mini\". If they are parts of one schema, put them into a folder, such as Schemas/Mini/."
+    )
+    #expect(
+      message(["Mini.graphqls", "Mini/more.graphqls"])
+        == "There are several GraphQL schemas \"Mini\": Schemas/Mini and Schemas/Mini.graphqls. Put the parts of one schema into "
+        + "one folder, or give them different names."
+    )
+    #expect(
+      message(["Mini.graphqls", "mini.client.graphqls"])
+        == "Schemas/mini.client.graphqls is the client schema of no schema. Give it the name of one: Schemas/Mini.client.graphqls."
+    )
+    #expect(
+      message(["A.graphqls", "B/b.graphqls", "C.client/c.graphqls"])
+        == "Schemas/C.client is the client schema of no schema. Give it the name of one: Schemas/A.client or Schemas/B.client."
+    )
+    let named = [
+      "/p/Schemas/A.graphqls": "", "/p/Schemas/x.client.graphqls": "",
+      "/p/.graphqlrc.json":
+        #"{"schema": "Schemas/A.graphqls", "extensions": {"inlineGraphQL": {"clientSchema": "Schemas/x.client.graphqls"}}}"#,
+    ]
+    #expect(try location(named, named: "A") == "/p/Schemas/A.graphqls A")
   }
 
   @Test("Nothing outside of the package is looked at")
@@ -166,7 +244,7 @@ struct SchemaFinderTests {
   @Test(
     "A configuration that cannot be used says so, with its path",
     arguments: [
-      ("{", ".graphqlrc.json"), ("{}", "\"schema\" must be the path of one file"),
+      ("{", ".graphqlrc.json"), ("{}", "\"schema\" must be paths or patterns of files"),
       (
         #"{"schema":"a.graphqls","extensions":{"inlineGraphQL":{"namespace":"A {}; let secret"}}}"#,
         #""extensions.inlineGraphQL.namespace" must be the name of a Swift type"#
@@ -175,9 +253,11 @@ struct SchemaFinderTests {
         #"{"schema":"a.graphqls","extensions":{"inlineGraphQL":{"namespace":"A..B"}}}"#,
         "must be the name of a Swift type"
       ),
-      (#"{"schema":"https://example.org/graphql"}"#, "\"schema\" must be the path of one file"),
-      (#"{"schema":["a.graphql","b.graphql"]}"#, "\"schema\" must be the path of one file"),
-      (#"{"projects":{"x":{"schema":"*.graphql"}}}"#, "Project \"x\""),
+      (#"{"schema":"https://example.org/graphql"}"#, "Download the schema of a URL to a file"),
+      (#"{"schema":["a.graphql", "https://example.org/graphql"]}"#, "\"schema\" must be paths or patterns of files"),
+      (#"{"schema":["!a.graphql"]}"#, "\"schema\" must be paths or patterns of files"),
+      (#"{"schema":"api/*.graphql"}"#, "\"schema\" matches no file"),
+      (#"{"projects":{"x":{"schema":[]}}}"#, "Project \"x\""),
     ]
   )
   func brokenConfigurations(json: String, message: String) throws {

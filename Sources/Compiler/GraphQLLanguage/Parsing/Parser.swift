@@ -117,8 +117,11 @@ extension Document {
   ///   - limits: How much to read before giving up.
   /// - Throws: The first syntax error.
   package init(parsing source: Source, limits: ParserLimits = ParserLimits()) throws(Diagnostic) {
-    var parser = Parser(source, limits: limits)
-    self = try parser.parseDocument()
+    self.init(definitions: [])
+    for range in source.ranges {
+      var parser = Parser(source, range: range, limits: limits)
+      definitions += try parser.parseDocument().definitions
+    }
   }
 
   /// Parses a document by the grammar of the specification alone, in which fragments take no arguments.

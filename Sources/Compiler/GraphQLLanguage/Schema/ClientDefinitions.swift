@@ -16,6 +16,6 @@ extension Schema {
   /// - Parameter definitions: Types, and extensions of objects and interfaces. Each was checked.
   package func adding(clientDefinitions definitions: [Definition]) throws(Diagnostic) -> Schema {
     let sdl = format == .sdl ? source : Source(printed(), name: source.name)
-    return try Schema(sdl: sdl, client: Document(definitions: definitions).printed())
+    return try Schema(sdl: sdl.adding(clientDefinitions: Document(definitions: definitions).printed()))
   }
 }

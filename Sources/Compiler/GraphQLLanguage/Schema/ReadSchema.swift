@@ -3,7 +3,7 @@ extension Schema {
   /// Loads a schema from introspection JSON, which starts with `{`, or from SDL.
   ///
   /// - Parameter source: The SDL or JSON.
-  /// - Throws: The errors of ``init(sdl:client:)`` and ``init(introspection:)``.
+  /// - Throws: The errors of ``init(sdl:)`` and ``init(introspection:)``.
   package convenience init(_ source: Source) throws(Diagnostic) {
     if Schema.isIntrospection(source) {
       try self.init(introspection: source)
@@ -14,15 +14,11 @@ extension Schema {
 
   /// Loads a schema written in the schema definition language (section 3).
   ///
-  /// - Parameters:
-  ///   - source: The SDL.
-  ///   - client: The SDL of the definitions that only the client has. In ``source`` they follow the others.
+  /// - Parameter source: The SDL.
   /// - Throws: The first syntax error that prevents reading the top level, or a name that is defined twice. Syntax
   ///   errors inside a type are found when the type is first requested; see ``problems``.
-  package convenience init(sdl source: Source, client: String = "") throws(Diagnostic) {
-    let (sdl, name) = (source.utf8, source.name)
-    let whole = client.isEmpty ? source : Source(utf8: sdl + Array("\n\(client)".utf8), name: name)
-    try self.init(whole, SchemaIndex(sdl: whole), clientStart: client.isEmpty ? .max : sdl.count + 1)
+  package convenience init(sdl source: Source) throws(Diagnostic) {
+    try self.init(source, SchemaIndex(sdl: source))
   }
 
   /// Loads SDL whose top level is known.
@@ -31,17 +27,15 @@ extension Schema {
   ///   - source: The SDL.
   ///   - index: The top level of the SDL.
   ///   - builtIns: The definitions that the schema has implicitly.
-  ///   - clientStart: The offset of the first definition that only the client has.
   package convenience init(
     _ source: Source,
     _ index: SchemaIndex,
-    builtIns: Schema? = .builtIns,
-    clientStart: Int = .max
+    builtIns: Schema? = .builtIns
   ) throws(Diagnostic) {
     var index = index
     index.remove(builtIns?.index.types.map(\.name) ?? [])
     let definition = try index.schemaDefinition(in: source)
-    self.init(source, .sdl, index, definition, builtIns: builtIns, clientStart: clientStart)
+    self.init(source, .sdl, index, definition, builtIns: builtIns)
   }
 
   /// Loads a schema from the response to an introspection query (section 4), with or without its `data` entry.
@@ -50,7 +44,7 @@ extension Schema {
   /// - Throws: An error if the text is not JSON, has no `__schema` with types, or defines a name twice.
   package convenience init(introspection source: Source) throws(Diagnostic) {
     let (index, definition) = try SchemaIndex.reading(introspection: source)
-    self.init(source, .introspection, index, definition, builtIns: .builtIns, clientStart: .max)
+    self.init(source, .introspection, index, definition, builtIns: .builtIns)
   }
 
   /// Loads the definitions of a constant, without built-in ones.

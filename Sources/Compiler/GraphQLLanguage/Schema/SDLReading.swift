@@ -11,16 +11,26 @@ extension SchemaIndex {
   /// Scans the top level of an SDL text. Names may be defined twice.
   package init(scanning source: Source) throws(Diagnostic) {
     self.init()
-    let stop = source.utf8.withUnsafeBufferPointer { bytes in
-      var scanner = SDLScanner(bytes)
-      return scanner.scan(into: &self) ? nil : scanner.position
+    var extensions = Extensions()
+    for range in source.ranges {
+      let stop: Int? = source.utf8.withUnsafeBufferPointer { bytes in
+        var scanner = SDLScanner(bytes, in: range)
+        return scanner.scan(into: &self, &extensions) ? nil : scanner.position
+      }
+      if let stop { throw try SchemaIndex.syntaxError(in: source, range, near: stop) }
     }
-    if let stop { throw try SchemaIndex.syntaxError(in: source, near: stop) }
+    merge(extensions.ofTypes)
+    merge(extensions.ofDirectives)
   }
 
-  /// Returns the error of a text that the scanner gave up on.
-  private static func syntaxError(in source: Source, near offset: Int) throws(Diagnostic) -> Diagnostic {
-    let misplaced = try Document(parsing: source).definitions.lazy.compactMap(\.errorInSchema).first
+  /// Returns the error of a range of a text that the scanner gave up on.
+  private static func syntaxError(
+    in source: Source,
+    _ range: Range<Int>,
+    near offset: Int
+  ) throws(Diagnostic) -> Diagnostic {
+    var parser = Parser(source, range: range)
+    let misplaced = try parser.parseDocument().definitions.lazy.compactMap(\.errorInSchema).first
     return misplaced ?? Diagnostic(.error, "Syntax Error: Unexpected text.", at: SourceRange(offset, offset))
   }
 

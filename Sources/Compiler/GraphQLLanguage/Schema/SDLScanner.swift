@@ -5,20 +5,28 @@
 /// may accept an invalid one, because parsing a body finds its errors. If it gives up, the parser reports the error.
 struct SDLScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private(set) var position = 0
+  private(set) var position: Int
   private var quotes = ByteFinder(UInt8(ascii: "\""))
   private var numberSigns = ByteFinder(UInt8(ascii: "#"))
   private var lineFeeds = ByteFinder(UInt8(ascii: "\n"))
   private var carriageReturns = ByteFinder(UInt8(ascii: "\r"))
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
+  /// - Parameter range: The part of the text to scan, as if there were no others.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) {
+    self.bytes = UnsafeBufferPointer(rebasing: bytes[..<range.upperBound])
+    position = range.lowerBound
+  }
+
+  /// Whether no definition follows.
+  var isAtEnd: Bool {
+    mutating get {
+      skipIgnored()
+      return position == bytes.count
+    }
   }
 
   /// Scans the whole text. Returns `false` if it gives up, with ``position`` near the error.
-  mutating func scan(into index: inout SchemaIndex) -> Bool {
-    var extensions: [SchemaIndex.ExtensionEntry] = []
-    var directiveExtensions: [SchemaIndex.DirectiveEntry] = []
+  mutating func scan(into index: inout SchemaIndex, _ extensions: inout SchemaIndex.Extensions) -> Bool {
     skipIgnored()
     guard position < bytes.count else { return false }
     while position < bytes.count {
@@ -41,18 +49,16 @@ struct SDLScanner {
         if isExtension { index.schemaExtensions.append(range) } else { index.schemaDefinitions.append(range) }
       case "directive":
         guard let entry = directive(start: start, isExtension: isExtension) else { return false }
-        if isExtension { directiveExtensions.append(entry) } else { index.add(entry) }
+        if isExtension { extensions.ofDirectives.append(entry) } else { index.add(entry) }
       default:
         guard let kind = SchemaIndex.Kind(keyword: keyword), let entry = type(kind, start: start) else { return false }
         if isExtension {
-          extensions.append(entry)
+          extensions.ofTypes.append(entry)
         } else {
           index.add(SchemaIndex.TypeEntry(entry))
         }
       }
     }
-    index.merge(extensions)
-    index.merge(directiveExtensions)
     return true
   }
 

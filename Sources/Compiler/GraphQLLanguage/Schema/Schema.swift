@@ -42,15 +42,14 @@ package final class Schema: Sendable {
     _ format: Format,
     _ index: SchemaIndex,
     _ definition: SchemaDefinition?,
-    builtIns: Schema?,
-    clientStart: Int
+    builtIns: Schema?
   ) {
     self.source = source
     self.format = format
     self.index = index
     self.definition = definition
     self.builtIns = builtIns
-    self.clientStart = clientStart
+    clientStart = source.clientStart
   }
 
   /// The schema's description.

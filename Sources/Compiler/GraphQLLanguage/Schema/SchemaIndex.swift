@@ -38,6 +38,12 @@ package struct SchemaIndex: Sendable {
     var extensions: [SourceRange] = []
   }
 
+  /// The extensions of a text, which may come before what they extend, or be in another file.
+  struct Extensions {
+    var ofTypes: [ExtensionEntry] = []
+    var ofDirectives: [DirectiveEntry] = []
+  }
+
   /// The types in the order of the source.
   package private(set) var types: [TypeEntry] = []
   /// The directives in the order of the source.

@@ -112,7 +112,7 @@ struct Package: Sendable {
       in: literal.source,
       at: surroundings.file,
       line: surroundings.line
-    ) { schema(of: $0, finder)?.path == location.path }
+    ) { schema(of: $0, finder)?.files == location.files }
   }
 
   /// Returns the schema that a fragment is written against; `nil` if none is found.

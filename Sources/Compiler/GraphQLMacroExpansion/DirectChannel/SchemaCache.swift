@@ -33,14 +33,18 @@ struct SchemaCache: Sendable {
   }
 
   private static func load(_ location: SchemaLocation, for file: String) throws(SchemaFinderError) -> ExpandedSchema {
-    try loadSchema(location.path, client: location.clientPath) { path throws(SchemaFinderError) in
+    try loadSchema(
+      location.files,
+      client: location.clientFiles,
+      name: PackageFiles.relative(location.path, toPackageAround: file)
+    ) { path throws(SchemaFinderError) in
       let name = PackageFiles.relative(path, toPackageAround: file)
       do throws(FileProblem) {
         return Source(utf8: try Files.contents(of: path), name: name)
       } catch {
         throw SchemaFinderError(error, reading: name)
       }
-    } failure: { error, source, _ in
+    } failure: { error, source in
       SchemaFinderError(.schema(error.description(in: source)), in: nil)
     }
   }
@@ -48,13 +52,11 @@ struct SchemaCache: Sendable {
 
 /// The state of the files of a schema.
 struct SchemaStamp: Hashable, Sendable {
-  private let schema: FileStamp
-  private let client: FileStamp?
+  private let files: [FileStamp?]
 
   /// Reads the state; `nil` if there is no schema.
   init?(of location: SchemaLocation) {
-    guard let schema = FileStamp(of: location.path) else { return nil }
-    self.schema = schema
-    client = location.clientPath.flatMap { FileStamp(of: $0) }
+    files = location.allFiles.map { FileStamp(of: $0) }
+    if files.prefix(location.files.count).contains(nil) { return nil }
   }
 }

@@ -42,7 +42,7 @@ struct LoadedEmbedding: Sendable {
     let parts = embedding.parts.map { part -> Part? in
       // The compiler printed the schema, so it has no errors, but it may be empty.
       let source = Source(part.sdl, name: part.namespace)
-      guard let schema = try? Schema(sdl: source, client: part.clientSDL) else { return nil }
+      guard let schema = try? Schema(sdl: source.adding(clientDefinitions: part.clientSDL)) else { return nil }
       var context = CompilationContext(
         schema: schema,
         namespace: part.namespace,

@@ -32,7 +32,10 @@ extension Diagnostic {
   /// Returns the diagnostic as one line, for a file that the Swift compiler does not know: `path:line:column: message`.
   func description(in source: Source) -> String {
     guard let range = ranges.first else { return "\(source.name): \(message)" }
-    let location = source.location(at: range.start)
-    return "\(source.name):\(location.line):\(location.column): \(message)"
+    let lines = LineMap(source)
+    let (file, location) = lines.place(at: range.start)
+    let others = Set(ranges.dropFirst().map { lines.place(at: $0.start).file }).subtracting([file])
+    let also = others.isEmpty ? "" : " It is also in \(others.sorted().joined(separator: " and "))."
+    return "\(file):\(location.line):\(location.column): \(message)\(also)"
   }
 }

@@ -93,7 +93,7 @@ struct EmbeddedFile: Sendable {
       ]
       checksum.add(words.joined(separator: "\n"))
       switch entry.schema {
-      case .success(let location): checksum.add(location.path + "\n" + location.namespace)
+      case .success(let location): checksum.add((location.allFiles + [location.namespace]).joined(separator: "\n"))
       case .failure(let error): checksum.add(error.description)
       }
     }

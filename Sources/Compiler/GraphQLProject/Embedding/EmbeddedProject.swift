@@ -57,7 +57,7 @@ final class EmbeddedProject: Sendable {
     let answer: Result<SchemaLocation, SchemaFinderError>
     do throws(SchemaFinderError) {
       let location = try finder.schema(for: question) { declared.withLock { $0[question.file] } }
-      for path in location.paths { read(path) }
+      for path in location.allFiles { read(path) }
       answer = .success(location)
     } catch {
       answer = .failure(error)
@@ -85,10 +85,10 @@ final class EmbeddedProject: Sendable {
 
   /// Whether two schemas have the same texts.
   func areAlike(_ first: SchemaLocation, _ second: SchemaLocation) -> Bool {
-    guard first.paths != second.paths else { return true }
+    guard first.allFiles != second.allFiles else { return true }
     let texts = sources.withLock { sources in
       [first, second].map { location in
-        location.paths.map { path in try? sources.first { $0.path == path }?.source.get().utf8 }
+        location.allFiles.map { path in try? sources.first { $0.path == path }?.source.get().utf8 }
       }
     }
     return texts[0] == texts[1]
@@ -107,21 +107,25 @@ final class EmbeddedProject: Sendable {
 
   /// Returns the schema at a location that ``schema(for:)`` found.
   func schema(at location: SchemaLocation) throws(SchemaFinderError) -> ExpandedSchema {
-    if let known = schemas.withLock({ $0[location.paths] }) { return try known.get() }
+    if let known = schemas.withLock({ $0[location.allFiles] }) { return try known.get() }
     let schema = Result { () throws(SchemaFinderError) in try load(location) }
-    schemas.withLock { $0[location.paths] = schema }
+    schemas.withLock { $0[location.allFiles] = schema }
     return try schema.get()
   }
 
   private func load(_ location: SchemaLocation) throws(SchemaFinderError) -> ExpandedSchema {
-    try loadSchema(location.path, client: location.clientPath) { path throws(SchemaFinderError) in
+    try loadSchema(
+      location.files,
+      client: location.clientFiles,
+      name: location.path
+    ) { path throws(SchemaFinderError) in
       switch sources.withLock({ $0.first { $0.path == path }?.source }) {
       case .success(let source): return source
       case .failure(.irregular): throw SchemaFinderError(.irregular(path), in: nil)
       case .failure, nil: throw SchemaFinderError(.notFound(name: nil, searched: [path], present: []), in: nil)
       }
-    } failure: { error, source, path in
-      let finding = Finding(error) { Finding.Location(file: path, location: source.location(at: $0)) }
+    } failure: { error, source in
+      let finding = Finding(error, in: LineMap(source))
       errors.withLock { if !$0.contains(finding) { $0.append(finding) } }
       return SchemaFinderError(.schema(finding.description), in: nil)
     }
@@ -130,18 +134,15 @@ final class EmbeddedProject: Sendable {
   /// Returns the problems of the schemas that were used: of those that cannot be parsed, and of those with invalid types or
   /// policies.
   func problems() -> [Finding] {
-    errors.withLock { $0 }
-      + sources.withLock { $0.map(\.path) }.flatMap { path -> [Finding] in
-        guard case .success(let loaded)? = schemas.withLock({ $0.first { $0.key[0] == path }?.value }) else {
-          return []
-        }
+    let loaded = schemas.withLock { $0.sorted { $0.key.lexicographicallyPrecedes($1.key) } }
+    return errors.withLock { $0 }
+      + loaded.flatMap { _, schema -> [Finding] in
+        guard case .success(let loaded) = schema else { return [] }
         let schema = loaded.schema
         let problems = schema.problems + schema.policyProblems
         if problems.isEmpty { return [] }
         let lines = LineMap(schema.source)
-        return problems.map { problem in
-          Finding(problem) { Finding.Location(file: path, location: lines.location(at: $0)) }
-        }
+        return problems.map { Finding($0, in: lines) }
       }
   }
 
@@ -162,9 +163,4 @@ extension EmbeddedProject {
     guard let own = try? schema(for: SchemaQuestion(site)).get() else { return false }
     return own == location || own.namespace == location.namespace && package(of: site.file) != package(of: file)
   }
-}
-
-extension SchemaLocation {
-  /// The paths of the schema, and of the client schema if there is one.
-  fileprivate var paths: [String] { [path] + (clientPath.map { [$0] } ?? []) }
 }

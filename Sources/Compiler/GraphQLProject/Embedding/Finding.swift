@@ -50,6 +50,19 @@ extension Finding {
     self.init(severity: .error, message: message, place: place, notes: notes)
   }
 
+  /// Makes a finding from a diagnostic in a schema, whose files are the source's parts.
+  init(_ diagnostic: Diagnostic, in lines: LineMap) {
+    let place = { (offset: Int) in
+      let place = lines.place(at: offset)
+      return Location(file: place.file, location: place.location)
+    }
+    self.init(diagnostic, place: place)
+    // A name that two files define, for example.
+    for other in diagnostic.ranges.dropFirst().map({ place($0.start) }) where other.file != self.place.file {
+      notes.append(Note(message: "This is the other place.", place: other))
+    }
+  }
+
   /// Makes a finding from a diagnostic in a source.
   ///
   /// - Parameters:

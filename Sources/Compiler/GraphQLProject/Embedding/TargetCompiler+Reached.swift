@@ -8,7 +8,7 @@ extension TargetCompiler {
     schemaFragments.sorted { $0.key.path < $1.key.path }.flatMap { location, known in
       let reached = reachedLiterals(of: known, at: location)
       var types: [String: Set<String>] = [:]
-      for literal in target.literals where literal.location.path == location.path {
+      for literal in target.literals where literal.location.files == location.files {
         types.merge(literal.identityTypes) { $0.union($1) }
       }
       for literal in reached { types.merge(literal.identityTypes) { $0.union($1) } }

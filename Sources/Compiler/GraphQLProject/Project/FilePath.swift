@@ -46,16 +46,23 @@ package enum FilePath {
     relative(file, to: root).split(separator: "/").dropLast().prefix(2).map(String.init)
   }
 
+  /// Returns the path that the client schema of a schema has in the place of another path.
+  static func clientSchemaPath(of schema: String, named path: String) -> String {
+    let suffix = [".client.graphqls", ".client.graphql"].first { path.hasSuffix($0) } ?? ".client"
+    return join(folder(of: path), stem(of: schema) + suffix)
+  }
+
   static func isSchema(_ name: String) -> Bool {
     [".graphqls", ".graphql", ".json"].contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
-      && !clientExtensions.contains { name.hasSuffix($0) }
+      && clientSchemaName(of: name, isFolder: false) == nil
   }
 
-  /// Returns the names that the file of a client schema may have: `StarWars.client.graphqls` for
-  /// `Schemas/StarWars.graphqls`.
-  package static func clientSchemaNames(of schema: String) -> [String] {
-    clientExtensions.map { stem(of: schema) + $0 }
+  /// Returns the name of the schema that a file or folder says it is the client schema of: `StarWars` for
+  /// `StarWars.client.graphqls` and the folder `StarWars.client`; `nil` for others.
+  static func clientSchemaName(of name: String, isFolder: Bool) -> String? {
+    for suffix in isFolder ? [".client"] : [".client.graphqls", ".client.graphql"] where name.hasSuffix(suffix) {
+      return String(name.utf8.dropLast(suffix.utf8.count))
+    }
+    return nil
   }
-
-  private static let clientExtensions = [".client.graphqls", ".client.graphql"]
 }

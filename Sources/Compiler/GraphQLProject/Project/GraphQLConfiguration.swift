@@ -3,13 +3,16 @@ import GraphQLLanguage
 
 /// The schemas that a `.graphqlrc.json` or `graphql.config.json` chooses for files.
 ///
-/// `schema` names one file, or each of the `projects` has its own. A file belongs to the first project, by name, whose
-/// `include` patterns match it and whose `exclude` patterns do not. `extensions.inlineGraphQL.namespace` names the
-/// Swift type that holds the schema's types, and `extensions.inlineGraphQL.clientSchema` the file of the client schema.
+/// `schema` names files, folders or patterns of files, or each of the `projects` has its own. A file belongs to the first
+/// project, by name, whose `include` patterns match it and whose `exclude` patterns do not.
+/// `extensions.inlineGraphQL.namespace` names the Swift type that holds the schema's types, and
+/// `extensions.inlineGraphQL.clientSchema` the files of the client schema.
 struct GraphQLConfiguration {
   struct Project {
     var name: String?
-    var schema: SchemaLocation
+    var schema: SchemaPatterns
+    var clientSchema: SchemaPatterns
+    var namespace: String?
     var include: [String]
     var exclude: [String]
   }
@@ -51,18 +54,19 @@ struct GraphQLConfiguration {
   }
 
   private static func project(_ node: JSONNode, name: String?, path: String) throws(SchemaFinderError) -> Project {
-    let schemas = strings(node["schema"])
-    guard schemas.count == 1, FilePath.isSchema(schemas[0]), !schemas[0].utf8.contains(UInt8(ascii: "*")) else {
+    let folder = FilePath.folder(of: path)
+    let schema = SchemaPatterns(strings(node["schema"]), in: folder)
+    guard let schema, schema.areFiles else {
       throw SchemaFinderError(
         .configuration(
           path: path,
-          message: (name.map { "Project \"\($0)\": " } ?? "") + "\"schema\" must be the path of one file, "
-            + "SDL (.graphqls, .graphql) or introspection JSON (.json)."
+          message: (name.map { "Project \"\($0)\": " } ?? "") + "\"schema\" must be paths or patterns of files, "
+            + "SDL (.graphqls, .graphql) or introspection JSON (.json). Download the schema of a URL to a file with "
+            + "\"inline-graphql schema download\"."
         ),
         in: nil
       )
     }
-    let schema = FilePath.join(FilePath.folder(of: path), schemas[0])
     let extensions = node["extensions"]?["inlineGraphQL"]
     // It becomes a part of Swift code.
     if let namespace = extensions?["namespace"]?.string, !SchemaLocation.isNamespace(namespace) {
@@ -76,11 +80,9 @@ struct GraphQLConfiguration {
     }
     return Project(
       name: name,
-      schema: SchemaLocation(
-        path: schema,
-        clientPath: extensions?["clientSchema"]?.string.map { FilePath.join(FilePath.folder(of: path), $0) },
-        namespace: extensions?["namespace"]?.string ?? SchemaLocation.namespace(ofFile: schema)
-      ),
+      schema: schema,
+      clientSchema: SchemaPatterns(strings(extensions?["clientSchema"]), in: folder) ?? SchemaPatterns(in: folder),
+      namespace: extensions?["namespace"]?.string,
       include: strings(node["include"]),
       exclude: strings(node["exclude"])
     )
@@ -92,18 +94,59 @@ struct GraphQLConfiguration {
   }
 
   /// Returns the schema of the project that a file belongs to.
-  func schema(for file: String) -> SchemaLocation? {
+  func schema(for file: String, _ files: SchemaFiles) throws(SchemaFinderError) -> SchemaLocation? {
     let file = FilePath.relative(file, to: FilePath.folder(of: path))
-    return projects.first { project in
+    let project = projects.first { project in
       (project.include.isEmpty || project.include.contains { Glob($0).matches(file) })
         && !project.exclude.contains { Glob($0).matches(file) }
-    }?.schema
+    }
+    guard let project else { return nil }
+    return try location(of: project, files)
   }
 
   /// Returns the schema of a project by the project's name or by its namespace.
-  func project(named name: String) -> SchemaLocation? {
-    (projects.first { $0.name == name } ?? projects.first { $0.schema.namespace == name })?.schema
+  func project(named name: String, _ files: SchemaFiles) throws(SchemaFinderError) -> SchemaLocation? {
+    guard
+      let project = projects.first(where: { $0.name == name }) ?? projects.first(where: { $0.namespaceInSwift == name })
+    else { return nil }
+    return try location(of: project, files)
   }
+
+  /// Returns the schema of the first project that has a path as its schema.
+  func schema(at path: String, _ files: SchemaFiles) throws(SchemaFinderError) -> SchemaLocation? {
+    guard let project = projects.first(where: { $0.schema.path == path }) else { return nil }
+    return try location(of: project, files)
+  }
+
+  /// Returns the files of client schemas that projects name.
+  func clientFiles(_ files: SchemaFiles) throws(SchemaFinderError) -> [String] {
+    var found: [String] = []
+    for project in projects { found += try project.clientSchema.files(files) }
+    return found
+  }
+
+  private func location(of project: Project, _ files: SchemaFiles) throws(SchemaFinderError) -> SchemaLocation {
+    // A path that does not exist is told of by what reads it.
+    var location = SchemaLocation(path: project.schema.path)
+    if let path = project.schema.only {
+      location = try files.schema(at: path) ?? location
+    } else {
+      let found = try project.schema.files(files)
+      location.files = found.filter { FilePath.clientSchemaName(of: $0, isFolder: false) == nil }
+      location.clientFiles = found.filter { FilePath.clientSchemaName(of: $0, isFolder: false) != nil }
+      if location.files.isEmpty {
+        throw SchemaFinderError(.configuration(path: path, message: "\"schema\" matches no file."), in: nil)
+      }
+    }
+    let client = try project.clientSchema.files(files)
+    if !client.isEmpty { location.clientFiles = client }
+    location.namespace = project.namespaceInSwift
+    return location
+  }
+}
+
+extension GraphQLConfiguration.Project {
+  fileprivate var namespaceInSwift: String { namespace ?? SchemaLocation.namespace(ofFile: schema.path) }
 }
 
 extension JSONNode {

@@ -2,7 +2,7 @@
 ///
 /// It searches the folder of the file and those above it up to the package's root, the nearest first.
 package struct SchemaFinder: Sendable {
-  let files: FileSystem
+  private let files: SchemaFiles
   private let root: String
 
   /// Makes a finder.
@@ -11,7 +11,7 @@ package struct SchemaFinder: Sendable {
   ///   - files: How folders and files are read.
   ///   - root: The folder where the search ends if there is no package on the way.
   package init(_ files: FileSystem, root: String = "/") {
-    self.files = files
+    self.files = SchemaFiles(system: files)
     self.root = root
   }
 
@@ -19,11 +19,11 @@ package struct SchemaFinder: Sendable {
   ///
   /// - Parameters:
   ///   - file: The path of the Swift file.
-  ///   - name: The literal's `schema:` argument: the stem of a file in a `Schemas` folder (`StarWars`) or the namespace that
-  ///     it has by default, a path relative to one of the folders (`Schemas/StarWars.graphqls`), or the name of a project of
-  ///     a GraphQL configuration.
+  ///   - name: The literal's `schema:` argument: the stem of a file or folder in a `Schemas` folder (`StarWars`) or the
+  ///     namespace that it has by default, a path relative to one of the folders (`Schemas/StarWars.graphqls`), or the name
+  ///     of a project of a GraphQL configuration.
   ///   - enclosing: The `@GraphQLSchema` that the literal is in, which decides if there is no argument. Without either,
-  ///     a `.graphqlrc.json` or `graphql.config.json` decides, or else the only file in the nearest `Schemas` folder.
+  ///     a `.graphqlrc.json` or `graphql.config.json` decides, or else the only schema in the nearest `Schemas` folder.
   /// - Throws: A ``SchemaFinderError`` if there is no schema, or more than one, or if a file cannot be read.
   package func schema(
     forFile file: String,
@@ -32,17 +32,11 @@ package struct SchemaFinder: Sendable {
   ) throws(SchemaFinderError) -> SchemaLocation {
     var location = try schema(forFile: file, named: name ?? enclosing?.argument ?? enclosing?.path.last)
     if name == nil, let enclosing { location.namespace = enclosing.path.joined(separator: ".") }
-    if location.clientPath == nil { location.clientPath = try clientSchema(beside: location.path) }
     return location
   }
 
-  /// Returns the path of the client schema in the folder of a schema; `nil` if there is none.
-  private func clientSchema(beside path: String) throws(SchemaFinderError) -> String? {
-    let folder = FilePath.folder(of: path)
-    let entries = try entries(of: folder)
-    return FilePath.clientSchemaNames(of: path).first { entries.contains(.init(name: $0, isFolder: false)) }
-      .map { FilePath.join(folder, $0) }
-  }
+  /// Returns the schema of a file or folder, with the client schema in it and beside it; `nil` if there is none.
+  package func schema(at path: String) throws(SchemaFinderError) -> SchemaLocation? { try files.schema(at: path) }
 
   private func schema(forFile file: String, named name: String?) throws(SchemaFinderError) -> SchemaLocation {
     let folders = try self.folders(around: file)
@@ -56,10 +50,8 @@ package struct SchemaFinder: Sendable {
     var searched: [String] = []
     for folder in folders {
       let candidate = FilePath.join(folder.path, path)
-      let entries = try entries(of: FilePath.folder(of: candidate))
-      if entries.contains(.init(name: FilePath.name(of: candidate), isFolder: false)) {
-        return try folder.location(of: candidate, files)
-      }
+      if let configured = try folder.configuration(files.system)?.schema(at: candidate, files) { return configured }
+      if let schema = try files.schema(at: candidate) { return schema }
       searched.append(candidate)
     }
     throw SchemaFinderError(.notFound(name: path, searched: searched, present: []), in: folders.last?.path)
@@ -73,17 +65,18 @@ package struct SchemaFinder: Sendable {
     var searched: [String] = []
     var present: [String] = []
     for folder in folders {
-      if let configuration = try folder.configuration(files) {
+      let configuration = try folder.configuration(files.system)
+      if let configuration {
         searched.append(configuration.path)
-        if let location = configuration.project(named: name) { return location }
+        if let location = try configuration.project(named: name, files) { return location }
       }
       guard folder.entries.contains(Folder.schemas) else { continue }
-      let schemas = try schemaFiles(in: folder)
-      let matches = schemas.filter { FilePath.stem(of: $0) == name || SchemaLocation.namespace(ofFile: $0) == name }
-      if matches.count > 1 { throw SchemaFinderError(.several(matches), in: folders.last?.path) }
-      if let match = matches.first { return try folder.location(of: match, files) }
+      let schemas = try schemas(in: folder, folders)
+      if let match = try only(schemas.filter { $0.isNamed(name) }, in: folders) {
+        return try configuration?.schema(at: match.path, files) ?? match
+      }
       searched.append(FilePath.join(folder.path, "Schemas"))
-      present += schemas
+      present += schemas.map(\.path)
     }
     if searched.isEmpty { searched = folders.map { FilePath.join($0.path, "Schemas") } }
     throw SchemaFinderError(.notFound(name: name, searched: searched, present: present), in: folders.last?.path)
@@ -92,25 +85,33 @@ package struct SchemaFinder: Sendable {
   private func defaultSchema(for file: String, in folders: [Folder]) throws(SchemaFinderError) -> SchemaLocation {
     // A configuration decides before nearer `Schemas` folders, because every tool that reads it follows it.
     for folder in folders {
-      if let location = try folder.configuration(files)?.schema(for: file) { return location }
+      if let location = try folder.configuration(files.system)?.schema(for: file, files) { return location }
     }
     for folder in folders where folder.entries.contains(Folder.schemas) {
-      let schemas = try schemaFiles(in: folder)
-      if schemas.count > 1 { throw SchemaFinderError(.several(schemas), in: folders.last?.path) }
-      if let schema = schemas.first { return try folder.location(of: schema, files) }
+      guard let schema = try only(schemas(in: folder, folders), in: folders) else { continue }
+      return try folder.configuration(files.system)?.schema(at: schema.path, files) ?? schema
     }
     let searched = folders.map { FilePath.join($0.path, "Schemas") }
     throw SchemaFinderError(.notFound(name: nil, searched: searched, present: []), in: folders.last?.path)
   }
 
-  /// Returns the schemas in a folder's `Schemas`, sorted by name.
-  private func schemaFiles(in folder: Folder) throws(SchemaFinderError) -> [String] {
-    let schemas = FilePath.join(folder.path, "Schemas")
-    var paths: [String] = []
-    for entry in try entries(of: schemas) where !entry.isFolder && FilePath.isSchema(entry.name) {
-      paths.append(FilePath.join(schemas, entry.name))
+  /// Returns the only one of schemas; `nil` if there are none.
+  private func only(
+    _ schemas: [SchemaLocation],
+    in folders: [Folder]
+  ) throws(SchemaFinderError) -> SchemaLocation? {
+    if schemas.count > 1 { throw SchemaFinderError(.several(schemas.map(\.path)), in: folders.last?.path) }
+    return schemas.first
+  }
+
+  /// Returns the schemas in a folder's `Schemas`, sorted by path.
+  private func schemas(in folder: Folder, _ folders: [Folder]) throws(SchemaFinderError) -> [SchemaLocation] {
+    let found = try SchemasFolder(at: FilePath.join(folder.path, "Schemas"), files)
+    let configured = try folder.configuration(files.system)?.clientFiles(files) ?? []
+    if let lone = found.lone.first(where: { !configured.contains($0) }), !found.schemas.isEmpty {
+      throw SchemaFinderError(.loneClientSchema(lone, schemas: found.schemas.map(\.path)), in: folders.last?.path)
     }
-    return paths.sorted()
+    return found.schemas
   }
 
   /// Returns the folders around a file, up to the root of the package, or to the finder's root if there is no package.
@@ -118,61 +119,12 @@ package struct SchemaFinder: Sendable {
     var folders: [Folder] = []
     var path = FilePath.folder(of: file)
     while true {
-      let folder = Folder(path: path, entries: try entries(of: path))
+      let folder = Folder(path: path, entries: try files.entries(of: path))
       folders.append(folder)
       if path == root || path == "/" || folder.entries.contains(.init(name: "Package.swift", isFolder: false)) {
         return folders
       }
       path = FilePath.folder(of: path)
-    }
-  }
-
-  private func entries(of folder: String) throws(SchemaFinderError) -> Set<FileSystem.Entry> {
-    do {
-      return try files.entries(folder)
-    } catch {
-      switch error {
-      case .missing, .irregular: return []
-      case .refused: throw SchemaFinderError(.refused(folder), in: nil)
-      }
-    }
-  }
-}
-
-/// The file of a schema, and the Swift type that has the schema's types.
-package struct SchemaLocation: Hashable, Sendable {
-  /// The path of the file: SDL, or introspection JSON.
-  package var path: String
-
-  /// The path of the client schema, whose fields and types no service knows; `nil` if there is none.
-  package var clientPath: String?
-
-  /// The type that holds the schema's enums, input objects and scalars.
-  package var namespace: String
-
-  /// Makes a location.
-  package init(path: String, clientPath: String? = nil, namespace: String) {
-    (self.path, self.clientPath) = (path, clientPath)
-    self.namespace = namespace
-  }
-
-  /// Returns the namespace that a schema has by default: the stem of its file, with `_` for what a Swift name cannot have,
-  /// as SwiftPM names modules. It is `schema_main` for `schema-main.graphql`.
-  package static func namespace(ofFile path: String) -> String {
-    let stem = FilePath.stem(of: path)
-    var name = String.UnicodeScalarView()
-    for scalar in stem.unicodeScalars {
-      let isAllowed = !scalar.isASCII || scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-      if name.isEmpty, ("0"..."9").contains(scalar) { name.append("_") }
-      name.append(isAllowed ? scalar : "_")
-    }
-    return String(name)
-  }
-
-  /// Returns whether a text is the name of a Swift type, perhaps in others.
-  static func isNamespace(_ text: String) -> Bool {
-    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
-      !name.isEmpty && namespace(ofFile: "\(name).graphqls") == name
     }
   }
 }
@@ -190,11 +142,5 @@ struct Folder {
       return try GraphQLConfiguration(at: FilePath.join(path, name), files)
     }
     return nil
-  }
-
-  /// Returns the location of a schema file, with the namespace that a configuration in the folder may give it.
-  func location(of path: String, _ files: FileSystem) throws(SchemaFinderError) -> SchemaLocation {
-    try configuration(files)?.projects.first { $0.schema.path == path }?.schema
-      ?? SchemaLocation(path: path, namespace: SchemaLocation.namespace(ofFile: path))
   }
 }

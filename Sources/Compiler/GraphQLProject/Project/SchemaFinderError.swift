@@ -11,6 +11,9 @@ package struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConvert
     /// There are several files, and nothing chooses one.
     case several([String])
 
+    /// The client schema at a path is beside no schema of its name.
+    case loneClientSchema(String, schemas: [String])
+
     /// A file or folder exists, but reading it is refused.
     case refused(String)
 
@@ -55,9 +58,17 @@ package struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConvert
       "There is no GraphQL schema \"\(name)\" in \(list(searched))."
     case .notFound(let name?, let searched, let present):
       "There is no GraphQL schema \"\(name)\" in \(list(searched))." + others(than: name, present)
+    case .loneClientSchema(let path, let schemas):
+      "\(relative(path)) is the client schema of no schema. "
+        + "Give it the name of one: \(list(schemas.map { FilePath.clientSchemaPath(of: $0, named: path) }))."
+    case .several(let paths) where Set(paths.map(FilePath.stem(of:))).count == 1:
+      "There are several GraphQL schemas \"\(FilePath.stem(of: paths[0]))\": \(list(paths, or: "and")). "
+        + "Put the parts of one schema into one folder, or give them different names."
     case .several(let paths):
       "There are several GraphQL schemas: \(list(paths, or: "and")). "
-        + "Choose one with the argument \"schema\", as in schema: \"\(FilePath.stem(of: paths[0]))\"."
+        + "Choose one with the argument \"schema\", as in schema: \"\(FilePath.stem(of: paths[0]))\". "
+        + "If they are parts of one schema, put them into a folder, such as "
+        + "\(relative(FilePath.join(FilePath.folder(of: paths[0]), FilePath.stem(of: paths[0]))))/."
     case .refused(let path):
       "Reading \(path) was refused: on this system the compiler's sandbox does not let macros read files. "
         + "Add the plugin \"EmbedGraphQLSchema\" to the target, which reads them instead, "

@@ -28,12 +28,12 @@ extension TypedDocument {
   /// Returns the error for a type that the schema uses but does not define.
   fileprivate func undefinedType(_ type: TypeReference, of owner: String, at range: SourceRange) -> Diagnostic {
     let name = type.namedType
-    let place = schema.source.location(at: name.range.start)
+    let (file, place) = LineMap(schema.source).place(at: name.range.start)
     let hint = didYouMean(suggestions(for: name.value, from: schema.typeNames))
     return Diagnostic(
       .error,
       "\(owner) is of type \"\(name.value)\", which the schema does not define "
-        + "(\(schema.source.name):\(place.line):\(place.column)).\(hint)",
+        + "(\(file):\(place.line):\(place.column)).\(hint)",
       at: range
     )
   }

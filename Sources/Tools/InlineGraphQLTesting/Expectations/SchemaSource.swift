@@ -33,10 +33,10 @@ public struct SchemaSource: Sendable {
         switch kind {
         case .package(let name):
           let finder = SchemaFinder(Files.system, root: PackageFiles.packageRoot(around: file))
-          return try SchemaFile(at: finder.schema(forFile: file, named: name, in: nil))
+          return try SchemaFile(withClientSchemaOf: SchemaInput(at: finder.schema(forFile: file, named: name, in: nil)))
         case .sdl(let text):
           let path = "Schema.graphqls"
-          return try SchemaFile(InputFile(Source(text, name: path), path: path))
+          return try SchemaFile(SchemaInput(InputFile(Source(text, name: path), path: path)))
         }
       } catch let error as SchemaFinderError {
         throw UnusableSchema(message: error.description)

@@ -8,8 +8,8 @@ extension TargetCheck {
   /// Where a schema has `id: ID!` on one type and `id: ID` on another, a literal that selects from both requests one of them
   /// (`IdentityPlan`). Two literals may request both of the same object, which services refuse (section 5.3.2).
   static let identitiesHaveOneType = TargetCheck { target, findings in
-    let bySchema = Dictionary(grouping: target.literals + target.reachedLiterals, by: \.location.path)
-    for (_, literals) in bySchema.sorted(by: { $0.key < $1.key }) {
+    let bySchema = Dictionary(grouping: target.literals + target.reachedLiterals, by: \.location.files)
+    for (_, literals) in bySchema.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       var types: [String: Set<String>] = [:]
       for literal in literals { types.merge(literal.identityTypes) { $0.union($1) } }
       guard types.values.contains(where: { $0.count > 1 }) else { continue }

@@ -9,7 +9,7 @@ extension TargetCheck {
     var first: [[String]: (definition: SentDefinition, literal: CheckedTarget.Literal)] = [:]
     for literal in target.literals where !literal.literal.isConditional {
       for definition in literal.sent where definition.kind != nil {
-        let name = [literal.location.path, definition.name]
+        let name = literal.location.files + [definition.name]
         guard let other = first[name] else {
           first[name] = (definition, literal)
           continue
