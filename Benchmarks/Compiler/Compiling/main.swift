@@ -47,11 +47,35 @@ print(
   "loading and compiling 1/\(Int((parseWhole / loadAndCompile).rounded()))"
 )
 
+let files = try writeOneFileEach(Document(parsing: sdl).definitions)
+let one = try median("read the schema and load it") {
+  _ = try Schema(sdl: source(of: URL(fileURLWithPath: schemaPath)))
+}
+let several = try median("the same as \(files.count) files, one for each type") {
+  _ = try Schema(sdl: Source(joining: files.map { (try source(of: $0), isMade: false) }, name: "files"))
+}
+print("the files take \(format(several / one)) times as long as the one")
+try FileManager.default.removeItem(at: files[0].deletingLastPathComponent())
+
 if let peer = graphQLCore(schemaPath: schemaPath, query: gitHubQuery) {
   print("graphql-core (Python), build the schema and validate the query: \(format(peer)) ms,", terminator: " ")
   print("\(Int((peer / loadAndCompile).rounded())) times ours, which emits code as well")
 } else {
   print("graphql-core is not installed for python3: no peer")
+}
+
+func source(of file: URL) throws -> Source {
+  Source(utf8: [UInt8](try Data(contentsOf: file)), name: file.path)
+}
+
+func writeOneFileEach(_ definitions: [Definition]) throws -> [URL] {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  return try definitions.enumerated().map { number, definition in
+    let file = folder.appendingPathComponent("\(number).graphqls")
+    try Data(Document(definitions: [definition]).printed().utf8).write(to: file)
+    return file
+  }
 }
 
 func compileQuery(against schema: Schema) throws {

@@ -47,11 +47,18 @@ extension Source {
     if parts.isEmpty { return [0..<utf8.count] }
     // A line break is between two parts.
     let ends = parts.dropFirst().map { $0.start - 1 } + [utf8.count]
-    return utf8.withUnsafeBufferPointer { bytes in
-      zip(parts, ends).map { $0.start..<$1 }.filter { range in
-        var scanner = SDLScanner(bytes, in: range)
-        return !scanner.isAtEnd
+    return zip(parts, ends).map { $0.start..<$1 }.filter { !isBlank($0) }
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    var isInComment = false
+    return utf8[range].allSatisfy { byte in
+      switch byte {
+      case 0x0A, 0x0D: isInComment = false
+      case 0x23: isInComment = true
+      default: break
       }
+      return isInComment || byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D || byte == 0x2C
     }
   }
 

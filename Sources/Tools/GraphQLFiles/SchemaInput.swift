@@ -18,7 +18,8 @@ package struct SchemaInput {
     let location: SchemaLocation?
     do throws(SchemaFinderError) {
       location =
-        path == InputFile.standardInput ? nil : try SchemaFinder(Files.system).schema(at: FilePath.join("/", PackageFiles.absolute(path)))
+        path == InputFile.standardInput
+        ? nil : try SchemaFinder(Files.system).schema(at: FilePath.join("/", PackageFiles.absolute(path)))
     } catch {
       throw ReadingError(path: path, reason: error.description)
     }

@@ -113,6 +113,16 @@ class Proof:
         # Across modules, the compiler is less exact: this file uses Design.
         self.check("The body of a fragment of another package changed", line | {"Shelf/Capital", "Shelf/Show"})
 
+    def split_schema(self, name, *beginnings):
+        """Makes a folder of a schema's file, with a file from each beginning to the next."""
+        path = self.folder / f"Schemas/{name}.graphqls"
+        text = path.read_text()
+        path.unlink()
+        places = [0, *(text.index(beginning) for beginning in beginnings), len(text)]
+        path.with_suffix("").mkdir()
+        for number, (start, end) in enumerate(zip(places, places[1:])):
+            path.with_suffix("").joinpath(f"{number}.graphqls").write_text(text[start:end])
+
     def steps_with_models(self):
         schema = "Sources/Press/Schemas/Press.graphqls"
         self.replace(schema, "# What a press knows of itself.", "# What a press knows,\n# and of whom.")
@@ -306,13 +316,18 @@ class Proof:
         others = without_graphql | files("CapitalQuery*", "ShowCapital")
         self.check("A schema was renamed", (sources | with_code) - others)
 
+        self.split_schema("Store", "type Product", "enum Status")
+        self.check("The schema became a folder of files", set())
+        (self.folder / "Schemas/Store/more.graphqls").write_text("extend type Nobody { y: Int }\n")
+        self.check("A file of the schema was added", set())
+
         with_plugin = 'graphQL], plugins: embedding),\n    .testTarget('
         without_plugin = 'graphQL]),\n    .testTarget('
         self.replace("Package.swift", with_plugin, without_plugin)
         # If a target's list of files changes, the compiler compiles them all.
         self.check("The plugin was removed", sources)
 
-        self.replace("Schemas/Store.graphqls", "country: Int!", "country: String!")
+        self.replace("Schemas/Store/1.graphqls", "country: Int!", "country: String!")
         response.write_text(fixture.responses("ES"))
         self.replace("Package.swift", without_plugin, with_plugin)
         # The build is now planned with the code for Plain5, so that code gets its own file.

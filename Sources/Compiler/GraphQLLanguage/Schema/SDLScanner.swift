@@ -17,14 +17,6 @@ struct SDLScanner {
     position = range.lowerBound
   }
 
-  /// Whether no definition follows.
-  var isAtEnd: Bool {
-    mutating get {
-      skipIgnored()
-      return position == bytes.count
-    }
-  }
-
   /// Scans the whole text. Returns `false` if it gives up, with ``position`` near the error.
   mutating func scan(into index: inout SchemaIndex, _ extensions: inout SchemaIndex.Extensions) -> Bool {
     skipIgnored()
