@@ -21,6 +21,11 @@
         (["https://example.com", "-o", "s.graphqls", "--header", "X: 1\nY: 2"], "is not a header"),
         (["https://example.com", "-o", "s.graphqls", "--header", "X\nY: 2"], "is not a header"),
         (["https://example.com", "-o", "s.graphqls", "--header", "X\r\nY: 2"], "is not a header"),
+        (
+          ["https://example.com", "-o", "s.graphqls", "--header", "A: ${NO_SUCH_TOKEN}"],
+          "--header number 1 needs the environment variable \"NO_SUCH_TOKEN\""
+        ),
+        (["https://example.com", "-o", "-", "--check"], "name the file to compare with"),
       ]
     )
     func usage(arguments: [String], word: String) throws {

@@ -46,6 +46,16 @@ def forget(fields):
 class Handler(server.Handler):
     kind = "new"
 
+    def do_GET(self):
+        """Gives the schema as a registry does: as SDL."""
+        if self.headers.get("Authorization") != "Bearer sesame":
+            return self.send(401, "text/plain", "no")
+        self.send_response(200)
+        self.send_header("Content-Type", "text/plain; charset=utf-8")
+        self.send_header("Content-Length", str(len(self.text)))
+        self.end_headers()
+        self.wfile.write(self.text)
+
     def do_POST(self):
         if self.kind == "secret" and self.headers.get("Authorization") != "Bearer sesame":
             self.rfile.read(int(self.headers["Content-Length"]))
@@ -85,6 +95,7 @@ def main():
     parser.add_argument("--port", type=int, default=8080, help="0 selects a free port")
     options = parser.parse_args()
     Handler.kind = options.kind
+    Handler.text = options.schema.read_bytes()
     Handler.schema = build_schema(options.schema.read_text())
     if options.kind == "2021":
         forget(SINCE_2021)

@@ -37,22 +37,30 @@ struct IntrospectionClient {
     throw first.errors.isEmpty ? DownloadError.noSchema : DownloadError.refused(first.errors)
   }
 
-  /// Sends a document by POST (GraphQL over HTTP).
-  private func ask(_ document: String) async throws -> IntrospectionResponse {
-    let response: TransportResponse
+  /// Returns what is at the address itself, as registries of schemas give it: SDL, or the answer to an introspection query.
+  ///
+  /// - Throws: ``DownloadError``, or `CancellationError` if the task is cancelled.
+  func file() async throws -> Data {
+    let accept = "text/plain, application/graphql, application/json;q=0.9, */*;q=0.1"
+    let response = try await send(.get, accept: accept, Data())
+    if response.isSuccess { return response.body }
+    throw DownloadError.status(response.status)
+  }
+
+  private func send(_ method: HTTPRequest.Method, accept: String? = nil, _ body: Data) async throws -> TransportResponse
+  {
+    var request = HTTPExchange.Request(method: method, url: url, headers: headers, body: .data(body), timeLimit: 60)
+    if let accept { request.accept = accept }
     do {
-      response = try await exchange.send(
-        HTTPExchange.Request(
-          url: url,
-          headers: headers,
-          body: .data(try JSONSerialization.data(withJSONObject: ["query": document])),
-          timeLimit: 60
-        ),
-        maximumBodySize: 64 << 20
-      )
+      return try await exchange.send(request, maximumBodySize: 64 << 20)
     } catch let error as HTTPExchangeError {
       throw DownloadError.noAnswer(error)
     }
+  }
+
+  /// Sends a document by POST (GraphQL over HTTP).
+  private func ask(_ document: String) async throws -> IntrospectionResponse {
+    let response = try await send(.post, JSONSerialization.data(withJSONObject: ["query": document]))
     // Services reject queries with errors in the body; proxies send bodies of their own.
     if let answer = IntrospectionResponse(response.body), response.isSuccess || !answer.errors.isEmpty { return answer }
     if response.isSuccess { throw DownloadError.notGraphQL(mediaType: response.mediaType) }

@@ -2,7 +2,7 @@ import Foundation
 import GraphQLFiles
 import GraphQLHTTP
 import GraphQLLanguage
-import GraphQLProject
+import GraphQLSchemaChanges
 
 /// The command `inline-graphql schema download`.
 struct SchemaDownloadCommand: Command {
@@ -10,18 +10,20 @@ struct SchemaDownloadCommand: Command {
   static let abstract = "Asks a GraphQL service for its schema and writes it to a file."
   static let discussion = """
     The service is asked by introspection: for all that the specification of September 2025 has or, if it is older, \
-    for what it knows. The file is SDL if its name ends in .graphqls or .graphql, and the answer as JSON if it ends \
-    in .json. It is replaced as a whole, and not touched if nothing changed.
+    for what it knows. With --sdl, the address has the schema itself, as registries give it. The file is SDL if its \
+    name ends in .graphqls or .graphql, and the answer as JSON if it ends in .json. It is replaced as a whole, and not \
+    touched if nothing changed. With --check it is only compared, as "inline-graphql schema diff" does.
 
-    Exit status: 0 if the file has the schema, 1 if the service did not give one, 64 if the command was misspelt, \
-    73 if the file cannot be written.
+    Exit status: 0 if the file has the schema, 1 if the service did not give one or, with --check, another one, 64 if \
+    the command was misspelt, 66 if the file to compare with cannot be read, 73 if the file cannot be written.
     """
 
   private let address: URL
   private let output: String
-  private let headers: [String]
-
-  private var isJSON: Bool { output.hasSuffix(".json") }
+  private let format: SchemaFormat
+  private let headers: [HeaderOption]
+  private let isSDL: Bool
+  private let isCheck: Bool
 
   init(_ arguments: inout Arguments) throws(UsageError) {
     output = try arguments.requiredOption(
@@ -30,35 +32,38 @@ struct SchemaDownloadCommand: Command {
       "file",
       "The file, or \"-\" for SDL on standard output."
     )
-    headers = try arguments.options(
+    let headers = try arguments.options(
       "--header",
       "name: value",
-      "A header to send, as \"Authorization: Bearer …\"; may be repeated."
+      "A header to send; may be repeated. 'Authorization: Bearer ${TOKEN}' has the value of an environment variable."
     )
+    isSDL = arguments.flag("--sdl", "Take what is at the address itself: SDL, or the JSON of an introspection.")
+    isCheck = arguments.flag("--check", "Write nothing, and fail if the file has another schema than the service.")
     let url = try arguments.positional("url", "The address of the service: https://example.com/graphql.")
     guard let address = URL(string: url), ["http", "https"].contains(address.scheme?.lowercased()),
       address.host?.isEmpty == false
     else { throw UsageError("That is not the address of a service; write https://example.com/graphql.") }
     self.address = address
-    let isNamed =
-      output == InputFile.standardInput || [".graphqls", ".graphql", ".json"].contains { output.hasSuffix($0) }
-    if !isNamed {
+    guard let format = SchemaFormat(ofFile: output) else {
       throw UsageError("\"\(output)\" has no known extension; use .graphqls or .graphql for SDL, or .json.")
     }
-    // The text may be a secret, so the message does not repeat it.
-    for (index, header) in headers.enumerated() where SchemaDownloadCommand.header(header) == nil {
-      throw UsageError("--header number \(index + 1) is not a header; write \"Name: value\".")
+    if isCheck, output == InputFile.standardInput { throw UsageError("With '--check', name the file to compare with.") }
+    self.format = format
+    var read: [HeaderOption] = []
+    for (index, header) in headers.enumerated() {
+      read.append(try HeaderOption(header, number: index + 1, environment: ProcessInfo.processInfo.environment))
     }
+    self.headers = read
   }
 
   func run() async throws {
     let contents: Data
     do {
       var fields = HTTPHeaders()
-      for (name, value) in headers.compactMap(SchemaDownloadCommand.header) { fields[name] = value }
+      for header in headers { fields[header.name] = header.value }
       let client = IntrospectionClient(url: address, headers: fields)
-      let answer = try await client.introspect()
-      contents = try SchemaDownloadCommand.contents(of: answer, isJSON: isJSON, name: address.withoutSecrets)
+      let answer = try await isSDL ? client.file() : client.introspect()
+      contents = try format.contents(of: answer, name: address.withoutSecrets)
     } catch let error as DownloadError {
       for line in error.lines(for: address) { write(line, toStandardError: true) }
       throw ExitCode(1)
@@ -66,6 +71,7 @@ struct SchemaDownloadCommand: Command {
       printLines(of: [finding], toStandardError: true)
       throw ExitCode(1)
     }
+    if isCheck { return try compare(contents) }
     if output == InputFile.standardInput { return FileHandle.standardOutput.write(contents) }
     do {
       switch try OutputFile(path: output).write(contents) {
@@ -78,31 +84,18 @@ struct SchemaDownloadCommand: Command {
     }
   }
 
-  /// Returns the contents of the file: the response as a schema that can be read back.
-  private static func contents(of answer: Data, isJSON: Bool, name: String) throws -> Data {
-    let source = Source(utf8: Array(answer), name: name)
-    let sdl: String
-    do throws(Diagnostic) {
-      let schema = try Schema(introspection: source)
-      sdl = schema.printed()
-      if let problem = schema.problems.first { throw problem }
+  /// Prints the changes of the service's schema since the file was written.
+  private func compare(_ contents: Data) throws {
+    let old = try InputFile.read(schemas: [output], documents: []).schemas[0]
+    let new = SchemaInput(InputFile(Source(utf8: Array(contents), name: address.withoutSecrets), path: output))
+    let changes: [SchemaChange]
+    do throws(FileDiagnostic) {
+      changes = try SchemaFile(new).schema.changes(since: SchemaFile(old).schema)
     } catch {
-      let lines = LineMap(source)
-      throw FileDiagnostic(error) { FileLocation(name, lines, at: $0) }
+      printLines(of: [error], toStandardError: true)
+      throw ExitCode(1)
     }
-    guard isJSON else { return Data((sdl.hasSuffix("\n") ? sdl : sdl + "\n").utf8) }
-    let data = (try JSONSerialization.jsonObject(with: answer) as? [String: Any])?["data"] ?? [:]
-    return try JSONSerialization.data(
-      withJSONObject: ["data": data],
-      options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    ) + Data("\n".utf8)
-  }
-
-  /// Returns the name and value of a header; `nil` if the text is not a header (RFC 9110, section 5).
-  private static func header(_ text: String) -> (name: String, value: String)? {
-    guard let colon = text.firstIndex(of: ":") else { return nil }
-    let name = text[..<colon]
-    let value = text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-    return HTTPHeaders.isName(name) && HTTPHeaders.isValue(value) ? (String(name), value) : nil
+    for change in changes { write("\(change.criticality.rawValue): \(change.message)", toStandardError: false) }
+    if !changes.isEmpty { throw ExitCode(1) }
   }
 }
