@@ -266,6 +266,22 @@ struct SchemaFinderTests {
     #expect(error.description.contains(message))
   }
 
+  @Test(
+    "A configuration that is not JSON is an error that says how to convert it, unless the literal names its schema",
+    arguments: [".graphqlrc", ".graphqlrc.yml", ".graphqlrc.yaml", "graphql.config.yml", "graphql.config.ts"]
+  )
+  func otherFormats(name: String) throws {
+    let files = ["/p/\(name)": "schema: a.graphqls", "/p/Schemas/A.graphqls": ""]
+    let error = #expect(throws: SchemaFinderError.self) { try location(files) }
+    let message = try #require(error).description
+    #expect(message.hasPrefix("/p/\(name): GraphQL configurations are read in JSON only. Write it as .graphqlrc.json"))
+    #expect(message.contains("yq -o json \(name) >") == !name.hasSuffix("ts"))
+    #expect(try location(files, named: "A") == "/p/Schemas/A.graphqls A")
+    let converted = files.merging(["/p/.graphqlrc.json": #"{"schema": "Schemas/A.graphqls"}"#]) { $1 }
+    #expect(try location(converted) == "/p/Schemas/A.graphqls A")
+    #expect(try location(["/p/.graphqlrc": #" {"schema": "a.graphqls"}"#]) == "/p/a.graphqls a")
+  }
+
   @Test("Where reading is refused, the error names what is refused and says what lifts it")
   func refused() throws {
     for path in ["/p/.graphqlrc.json", "/p/Schemas", "/p/Sources/App"] {

@@ -1,7 +1,7 @@
 import GraphQLJSON
 import GraphQLLanguage
 
-/// The schemas that a `.graphqlrc.json` or `graphql.config.json` chooses for files.
+/// The schemas that a `.graphqlrc.json`, `graphql.config.json` or `.graphqlrc` in JSON chooses for files.
 ///
 /// `schema` names files, folders or patterns of files, or each of the `projects` has its own. A file belongs to the first
 /// project, by name, whose `include` patterns match it and whose `exclude` patterns do not.
@@ -20,14 +20,21 @@ struct GraphQLConfiguration {
   let path: String
   let projects: [Project]
 
-  init(at path: String, _ files: FileSystem) throws(SchemaFinderError) {
+  /// Reads a file; `nil` if its name does not say that it is JSON, and it is not.
+  static func read(at path: String, _ files: FileSystem) throws(SchemaFinderError) -> GraphQLConfiguration? {
     let bytes: [UInt8]
     do throws(FileProblem) {
       bytes = try files.contents(path)
     } catch {
       throw SchemaFinderError(error, reading: path)
     }
-    try self.init(Source(utf8: bytes, name: path))
+    let source = Source(utf8: bytes, name: path)
+    if !path.hasSuffix(".json"), !isObject(source) { return nil }
+    return try GraphQLConfiguration(source)
+  }
+
+  private static func isObject(_ source: Source) -> Bool {
+    source.utf8.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == UInt8(ascii: "{")
   }
 
   init(_ source: Source) throws(SchemaFinderError) {

@@ -85,7 +85,11 @@ package struct SchemaFinder: Sendable {
   private func defaultSchema(for file: String, in folders: [Folder]) throws(SchemaFinderError) -> SchemaLocation {
     // A configuration decides before nearer `Schemas` folders, because every tool that reads it follows it.
     for folder in folders {
-      if let location = try folder.configuration(files.system)?.schema(for: file, files) { return location }
+      guard let configuration = try folder.configuration(files.system) else {
+        try folder.checkFormats()
+        continue
+      }
+      if let location = try configuration.schema(for: file, files) { return location }
     }
     for folder in folders where folder.entries.contains(Folder.schemas) {
       guard let schema = try only(schemas(in: folder, folders), in: folders) else { continue }
@@ -136,11 +140,31 @@ struct Folder {
   var path: String
   var entries: Set<FileSystem.Entry>
 
+  /// Returns the GraphQL configuration in the folder; `nil` if there is none in JSON.
   func configuration(_ files: FileSystem) throws(SchemaFinderError) -> GraphQLConfiguration? {
-    for name in [".graphqlrc.json", "graphql.config.json"]
-    where entries.contains(.init(name: name, isFolder: false)) {
-      return try GraphQLConfiguration(at: FilePath.join(path, name), files)
+    for name in [".graphqlrc.json", "graphql.config.json", ".graphqlrc"] where has(name) {
+      let configuration = try GraphQLConfiguration.read(at: FilePath.join(path, name), files)
+      if let configuration { return configuration }
     }
     return nil
   }
+
+  /// Throws an error if there is a configuration that is not read.
+  func checkFormats() throws(SchemaFinderError) {
+    let names = [".graphqlrc", "graphql.config"].flatMap { name in
+      ["", ".yml", ".yaml", ".toml", ".js", ".cjs", ".mjs", ".ts"].map { name + $0 }
+    }
+    guard let name = names.first(where: { has($0) }) else { return }
+    let conversion = name.hasSuffix("s") ? "" : ", as \"yq -o json \(name) > .graphqlrc.json\" does"
+    throw SchemaFinderError(
+      .configuration(
+        path: FilePath.join(path, name),
+        message: "GraphQL configurations are read in JSON only. Write it as .graphqlrc.json\(conversion). "
+          + "If it is not for this package, write its schema there, too: {\"schema\": \"Schemas/Name.graphqls\"}."
+      ),
+      in: nil
+    )
+  }
+
+  private func has(_ name: String) -> Bool { entries.contains(.init(name: name, isFolder: false)) }
 }
