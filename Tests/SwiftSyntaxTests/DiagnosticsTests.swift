@@ -194,11 +194,16 @@ struct DiagnosticsTests {
     try package.write("extend type Query { b: Int\n c: Int }", to: "Schemas/A.client.graphqls")
     #expect(package.expand(query).diagnostics == [])
     try package.write("extend type Query { b: Int\n\n c: Int! }", to: "Schemas/A.client.graphqls")
+    #expect(package.expand(query).diagnostics == [])
     #expect(
-      package.expand(query).diagnostics == [
-        "1:10: error: Schemas/A.client.graphqls:3:5: Field \"Query.c\" must be nullable, because a store may not have its "
-          + "value. Write \"Int\"."
+      package.expand("@GraphQLSchema enum A {}").diagnostics == [
+        "1:1: warning: A field of the client schema is nullable although it says otherwise, because a store may not have the "
+          + "value: Query.c. Remove the \"!\"."
       ]
+    )
+    try package.write("extend type Query { b: Int\n\n c: Nothing }", to: "Schemas/A.client.graphqls")
+    #expect(
+      package.expand(query).diagnostics == ["1:10: error: Schemas/A.client.graphqls:3:5: Unknown type \"Nothing\"."]
     )
   }
 

@@ -32,10 +32,12 @@ extension Source {
   }
 
   /// Returns the source with a text that was made of the definitions which only the client has.
-  package func adding(clientDefinitions text: String) -> Source {
+  ///
+  /// - Parameter client: The name of the client schema; `nil` for that of the source.
+  package func adding(clientDefinitions text: String, of client: String? = nil) -> Source {
     if text.isEmpty { return self }
     let first = Part(name: name, start: 0, isMade: false, isOfClient: false)
-    let client = Part(name: name, start: utf8.count + 1, isMade: true, isOfClient: true)
+    let client = Part(name: client ?? name, start: utf8.count + 1, isMade: true, isOfClient: true)
     return Source(utf8: utf8 + [0x0A] + text.utf8, name: name, parts: (parts.isEmpty ? [first] : parts) + [client])
   }
 

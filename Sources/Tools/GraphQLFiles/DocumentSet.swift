@@ -99,7 +99,7 @@ package struct DocumentSet {
 
   /// Returns the errors in the types of the schema that were used so far.
   private func schemaFindings() -> [FileDiagnostic] {
-    schema.findings(schema.schema.problems)
+    schema.findings(schema.schema.problems + [schema.schema.clientWarning].compactMap(\.self))
   }
 
   /// Checks a `.graphql` file by the rules of the specification, and then as its macro would.

@@ -17,14 +17,6 @@ struct ClientSchemaTests {
     "What is wrong is told at its place",
     arguments: [
       (
-        "extend type Human { isFavourite: Boolean! }",
-        #"1:34 Field "Human.isFavourite" must be nullable, because a store may not have its value. Write "Boolean"."#
-      ),
-      (
-        "type Note { id: ID! text: String! }",
-        #"1:27 Field "Note.text" must be nullable, because a store may not have its value. Write "String"."#
-      ),
-      (
         "extend interface Character { id: ID }",
         #"1:30 Field "Character.id" already exists in the schema. It cannot also be defined in this type extension."#
       ),
@@ -50,12 +42,15 @@ struct ClientSchemaTests {
       ("type A { a: Int } type A { a: Int }", #"1:24 There can be only one type named "A"."#),
       (
         "extend union Any = Human",
-        "1:14 A client schema has types, and extensions of object types and interfaces. Move this to the schema."
+        "1:14 A client schema has types, directives, and extensions of object types and interfaces. Move this to the schema."
       ),
       (
-        "directive @a on FIELD",
-        "1:12 A client schema has types, and extensions of object types and interfaces. Move this to the schema."
+        "directive @a on OBJECT | FIELD",
+        #"1:26 Directive "@a" of a client schema must not be at FIELD, because no service knows it. Remove the location."#
       ),
+      ("directive @skip on OBJECT", #"1:12 Directive "@skip" already exists in the schema. It cannot be redefined."#),
+      ("directive @a on OBJECT directive @a on OBJECT", #"1:35 There can be only one directive named "@a"."#),
+      ("directive @a(b: Alien) on OBJECT", #"1:17 Unknown type "Alien"."#),
       ("extend type Human @live", #"1:19 Unknown directive "@live"."#),
       ("type Note { id: ID! @live }", #"1:21 Unknown directive "@live"."#),
       (
@@ -112,6 +107,46 @@ struct ClientSchemaTests {
     let found = try #require(thrown)
     let place = source.location(at: try #require(found.ranges.first).start)
     #expect("\(place.line):\(place.column) \(found.message)" == error)
+  }
+
+  @Test("Fields are nullable, and one warning lists those that the text has otherwise")
+  func nonNullFields() throws {
+    let client = Source(
+      """
+      extend type Human { isFavorite: Boolean! notes: [Note!]! best: Human }
+      interface Marked { id: ID! at: Int! }
+      type Note implements Marked { id: ID! at: Int! text: String! }
+      """,
+      name: "A.client.graphqls"
+    )
+    let schema = try Schema(sdl: Source(Self.service)).adding(clientSchema: client)
+    #expect(schema.field(named: "notes", on: "Human")?.type.description == "[Note!]")
+    #expect(schema.field(named: "id", on: "Note")?.type.description == "ID!")
+    let warning = try #require(schema.clientWarning)
+    #expect(
+      warning.message
+        == "5 fields of the client schema are nullable although it says otherwise, because a store may not have the value: "
+        + "Human.isFavorite, Human.notes, Marked.at, Note.at, Note.text. Remove the \"!\"."
+    )
+    let place = LineMap(schema.source).place(at: try #require(warning.ranges.first).start)
+    #expect(place.file == "A.client.graphqls" && place.location.line == 1)
+    let nullable = try Schema(sdl: Source(Self.service)).adding(clientSchema: Source("extend type Human { a: Int }"))
+    #expect(nullable.clientWarning == nil && schema.problems.isEmpty)
+  }
+
+  @Test("Directives and interfaces may be the client's")
+  func directives() throws {
+    let client = Source(
+      """
+      directive @live(by: Unit = ONE) repeatable on FIELD_DEFINITION | OBJECT
+      enum Unit { ONE }
+      interface Marked { id: ID! }
+      extend type Human implements Marked @live { isFavorite: Boolean @live(by: ONE) }
+      """
+    )
+    let schema = try Schema(sdl: Source(Self.service)).adding(clientSchema: client)
+    #expect(schema.directive(named: "live")?.locations.map(\.value) == ["FIELD_DEFINITION", "OBJECT"])
+    #expect(schema.possibleTypes(of: "Marked").contains("Human"))
   }
 
   @Test("A field of an interface is one of all types that implement it")

@@ -34,6 +34,7 @@ package final class Schema: Sendable {
     /// Whether the words asked for so far are in the text.
     var mentions: [String: Bool] = [:]
     var identifyingFieldNames: Set<String>?
+    var clientWarning: Diagnostic?
   }
 
   /// Creates a schema of its parts. `ReadSchema.swift` has what reads them.

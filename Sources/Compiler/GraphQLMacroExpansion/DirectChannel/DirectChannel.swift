@@ -96,7 +96,9 @@ enum DirectChannel: SchemaChannel {
         used: used,
         adding: structs
       )
-      return Expansion(compilation, against: context.schema)
+      var expansion = Expansion(compilation, against: context.schema)
+      if let warning = context.schema.clientWarning { expansion.warnings.append(warning.message) }
+      return expansion
     } catch {
       return Expansion(without: error, compilation: Compilation())
     }

@@ -139,7 +139,7 @@ final class EmbeddedProject: Sendable {
       + loaded.flatMap { _, schema -> [Finding] in
         guard case .success(let loaded) = schema else { return [] }
         let schema = loaded.schema
-        let problems = schema.problems + schema.policyProblems
+        let problems = schema.problems + schema.policyProblems + [schema.clientWarning].compactMap(\.self)
         if problems.isEmpty { return [] }
         let lines = LineMap(schema.source)
         return problems.map { Finding($0, in: lines) }

@@ -4,7 +4,13 @@ extension Schema {
   /// Returns the errors of a client schema's definitions, in their order.
   package func errors(ofClientSchema definitions: [Definition]) -> [Diagnostic] {
     var check = ClientSchemaCheck(schema: self)
-    for case .type(let type) in definitions { check.define(type) }
+    for definition in definitions {
+      switch definition {
+      case .type(let type): check.define(type)
+      case .directive(let directive): check.define(directive)
+      default: break
+      }
+    }
     for definition in definitions { check.check(definition) }
     return check.errors
   }
@@ -15,6 +21,7 @@ private struct ClientSchemaCheck {
   let schema: Schema
   private(set) var errors: [Diagnostic] = []
   private var ownTypes: Set<String> = []
+  private var ownDirectives: Set<String> = []
   private var extended: [String: Set<String>] = [:]
 
   init(schema: Schema) { self.schema = schema }
@@ -30,6 +37,28 @@ private struct ClientSchemaCheck {
     }
   }
 
+  /// Notes a directive of the client schema. It may stand in schemas alone, because documents are sent.
+  mutating func define(_ directive: DirectiveDefinition) {
+    let name = directive.name.value
+    if schema.directive(named: name) != nil {
+      let message = "Directive \"@\(name)\" already exists in the schema. It cannot be redefined."
+      errors.append(Diagnostic(.error, message, at: directive.name.range))
+    } else if !ownDirectives.insert(name).inserted {
+      errors.append(Diagnostic(.error, "There can be only one directive named \"@\(name)\".", at: directive.name.range))
+    }
+    for location in directive.locations where Self.executableLocations.contains(location.value) {
+      let message =
+        "Directive \"@\(name)\" of a client schema must not be at \(location.value), because no service knows it. "
+        + "Remove the location."
+      errors.append(Diagnostic(.error, message, at: location.range))
+    }
+  }
+
+  private static let executableLocations: Set<String> = [
+    "QUERY", "MUTATION", "SUBSCRIPTION", "FIELD", "FRAGMENT_DEFINITION", "FRAGMENT_SPREAD", "INLINE_FRAGMENT",
+    "VARIABLE_DEFINITION", "FRAGMENT_VARIABLE_DEFINITION",
+  ]
+
   mutating func check(_ definition: Definition) {
     if let type = definition.typeWithDirectives {
       check(type.directives + type.fields.flatMap(\.directives))
@@ -37,8 +66,8 @@ private struct ClientSchemaCheck {
     switch definition {
     case .type(let type):
       switch type {
-      case .object(let object): check(object.fields, of: object.name.value)
-      case .interface(let interface): check(interface.fields, of: interface.name.value)
+      case .object(let object): check(object.fields)
+      case .interface(let interface): check(interface.fields)
       case .union, .scalar, .enum, .inputObject: break
       }
     case .typeExtension(.object(let object)):
@@ -52,7 +81,8 @@ private struct ClientSchemaCheck {
     case .typeExtension(let type): refuse(at: type.name.range)
     case .schema(let schema): refuse(at: schema.range)
     case .schemaExtension(let schema): refuse(at: schema.range)
-    case .directive(let directive): refuse(at: directive.name.range)
+    case .directive(let directive):
+      for argument in directive.arguments { check(argument.type) }
     case .directiveExtension(let directive): refuse(at: directive.name.range)
     case .operation(let operation): refuse(at: operation.range)
     case .fragment(let fragment): refuse(at: fragment.name.range)
@@ -63,13 +93,16 @@ private struct ClientSchemaCheck {
   private mutating func check(_ directives: [Directive]) {
     let known = Schema.semanticNullabilityDirectives.union(["typePolicy", "fieldPolicy"])
     for directive in directives
-    where !known.contains(directive.name.value) && schema.directive(named: directive.name.value) == nil {
+    where !ownDirectives.contains(directive.name.value) && !known.contains(directive.name.value)
+      && schema.directive(named: directive.name.value) == nil
+    {
       errors.append(Diagnostic(.error, "Unknown directive \"@\(directive.name.value)\".", at: directive.range))
     }
   }
 
   private mutating func refuse(at range: SourceRange) {
-    let message = "A client schema has types, and extensions of object types and interfaces. Move this to the schema."
+    let message =
+      "A client schema has types, directives, and extensions of object types and interfaces. Move this to the schema."
     errors.append(Diagnostic(.error, message, at: range))
   }
 
@@ -95,22 +128,17 @@ private struct ClientSchemaCheck {
         errors.append(Diagnostic(.error, message, at: field.name.range))
       }
     }
-    check(fields, of: type)
+    check(fields)
   }
 
-  private mutating func check(_ fields: [FieldDefinition], of type: String) {
-    for field in fields {
-      let typeName = field.type.namedType
-      if !ownTypes.contains(typeName.value), schema.type(named: typeName.value) == nil {
-        errors.append(Diagnostic(.error, "Unknown type \"\(typeName.value)\".", at: typeName.range))
-      }
-      // An object is made with its `id`.
-      if field.type.isNonNull, field.name.value != "id" || typeName.value != "ID" || !ownTypes.contains(type) {
-        let message =
-          "Field \"\(type).\(field.name.value)\" must be nullable, because a store may not have its value. "
-          + "Write \"\(field.type.nullable)\"."
-        errors.append(Diagnostic(.error, message, at: field.type.range))
-      }
+  private mutating func check(_ fields: [FieldDefinition]) {
+    for field in fields { check(field.type) }
+  }
+
+  private mutating func check(_ type: TypeReference) {
+    let name = type.namedType
+    if !ownTypes.contains(name.value), schema.type(named: name.value) == nil {
+      errors.append(Diagnostic(.error, "Unknown type \"\(name.value)\".", at: name.range))
     }
   }
 }

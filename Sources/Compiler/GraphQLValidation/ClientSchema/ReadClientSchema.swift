@@ -11,12 +11,19 @@ extension Schema {
   ///
   /// A field of an interface is a field of all types that implement it.
   ///
+  /// Fields are nullable, whatever the text says; ``clientWarning`` then lists them.
+  ///
   /// - Parameter source: The client schema, SDL.
   /// - Throws: The first error, whose ranges are in the client schema.
   package func adding(clientSchema source: Source) throws(Diagnostic) -> Schema {
     let definitions = try Document(parsing: source).definitions
     if let error = errors(ofClientSchema: definitions).first { throw error }
-    let schema = try adding(clientDefinitions: definitions + implementations(of: definitions))
+    let nullable = NullableClientFields(definitions)
+    let schema = try adding(
+      clientDefinitions: nullable.definitions + implementations(of: nullable.definitions),
+      of: source.name
+    )
+    schema.clientWarning = nullable.warning
     for definition in definitions {
       guard let type = definition.typeWithDirectives else { continue }
       for directive in type.directives {
