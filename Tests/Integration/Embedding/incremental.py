@@ -156,15 +156,13 @@ class Proof:
         self.check("A field of the client in use changed", capital)
 
         self.replace(schema, "isVisited: String", "isVisited: String!")
+        self.check("A field of the client counts as nullable", set())
+        self.replace(schema, "isVisited: String!", "isVisited: Strin")
         self.check_errors(
-            "A field of the client may not be null",
-            [
-                f'{schema}:1:31: error: Field "City.isVisited" must be nullable, because a store may not have its value.'
-                ' Write "String".'
-            ],
+            "A field of the client has an unknown type", [f'{schema}:1:31: error: Unknown type "Strin".']
         )
-        self.replace(schema, "isVisited: String!", "isVisited: String")
-        self.check("It may be null again", set())
+        self.replace(schema, "isVisited: Strin", "isVisited: String")
+        self.check("The type is known again", set())
 
     def steps(self):
         response = self.folder / "response.json"
