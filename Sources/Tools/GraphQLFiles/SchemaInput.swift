@@ -1,5 +1,4 @@
 import GraphQLLanguage
-import GraphQLModelSchemas
 import GraphQLProject
 import LocalFiles
 
