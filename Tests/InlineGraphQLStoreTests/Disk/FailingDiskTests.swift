@@ -114,6 +114,19 @@ struct FailingDiskTests {
     #expect(try !store.read(both).isStale)
   }
 
+  @Test("What is written after many invalidations stays valid when it is loaded again", arguments: [false, true])
+  func loadedAfterInvalidations(isAll: Bool) async throws {
+    let request = StoreRequest(SentDocument(text: "{a{__typename id x}}", operationName: "")) { [:] }
+    records.open()
+    let store = GraphQLStore(storage: records, releasedCapacity: 0)
+    for _ in 0..<10_000 { if isAll { store.invalidate() } else { store.invalidate("A", id: "1") } }
+    try store.write(Data(#"{"data":{"a":{"__typename":"A","id":"1","x":1}}}"#.utf8), to: request)
+    try await store.flush()
+    await store.collect()
+    let read = try store.read(request)
+    #expect(read.missing.isEmpty && !read.isStale && !records.loads.isEmpty)
+  }
+
   @Test("The saved record of a root's field says nothing of other fields", arguments: [["aa", "bb"], ["bb", "aa"]])
   func otherField(names: [String]) async throws {
     let text = StoreRequest(SentDocument(text: "{aa bb}", operationName: "")) { [:] }

@@ -13,7 +13,7 @@ extension StoreContents {
       guard let saved, let (header, fields) = try? saved.parts() else { return }
       let isSame = contents.load(
         type: header.type.isEmpty ? nil : contents.names.types.number(of: header.type),
-        validSince: contents.disk.clock.storeTime(validSince: header.validSince),
+        validSince: contents.disk.clock.storeTime(validSince: header.validSince, latest: contents.table.time),
         isDeleted: header.isDeleted,
         of: address.record
       )
@@ -35,7 +35,7 @@ extension StoreContents {
     guard address.field == FieldKeys.allFields || address.field == field else { throw BrokenRecordError() }
     if !layers.isLayered(field, of: record), table.index(of: field, in: record, guess: 0) != nil { return }
     var content = SavedBytes(saved.content)
-    let stamp = Record.Stamp(field, disk.clock.storeTime(try content.number()), table.mark)
+    let stamp = Record.Stamp(field, disk.clock.storeTime(try content.number(), latest: table.time), table.mark)
     let value: StoredValue
     switch SavedKind(rawValue: try content.byte()) {
     case .null: value = .null

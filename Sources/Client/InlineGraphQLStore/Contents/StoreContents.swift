@@ -292,8 +292,8 @@ struct StoreContents {
   mutating func use(_ disk: DiskState, validSince: AbsoluteTime) {
     self.disk = disk
     table.initialSaving = disk.initialSaving
-    table.validSince = disk.clock.storeTime(validSince: validSince)
     table.time = disk.clock.first
+    table.validSince = disk.clock.storeTime(validSince: validSince, latest: table.time)
   }
 
   /// Puts together some of what a save has to. Returns whether there is more.

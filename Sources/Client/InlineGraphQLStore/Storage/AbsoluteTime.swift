@@ -49,10 +49,16 @@ final class StoreClock: Sendable {
   func absolute(_ time: StoreTime) -> AbsoluteTime { AbsoluteTime(clamping: zero + Int64(time)) }
 
   /// Returns the time of this store at which a value was written.
-  func storeTime(_ time: AbsoluteTime) -> StoreTime { min(StoreTime(clamping: Int64(clamping: time) - zero), now) }
+  ///
+  /// - Parameter latest: The time of the last transaction. It may be later than now, since each invalidation adds to it.
+  func storeTime(_ time: AbsoluteTime, latest: StoreTime) -> StoreTime {
+    min(StoreTime(clamping: Int64(clamping: time) - zero), max(latest, now))
+  }
 
   /// Returns the time of this store before which values are stale. A value that was before it stays before it.
-  func storeTime(validSince time: AbsoluteTime) -> StoreTime { time == 0 ? 0 : max(1, storeTime(time)) }
+  func storeTime(validSince time: AbsoluteTime, latest: StoreTime) -> StoreTime {
+    time == 0 ? 0 : max(1, storeTime(time, latest: latest))
+  }
 }
 
 extension Duration {
