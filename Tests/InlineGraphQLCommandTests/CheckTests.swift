@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+  import GraphQLJSON
   import Testing
 
   /// The library is another package here, since only its name matters.
@@ -78,6 +79,42 @@
       )
       let json = try command.run("check", "--format", "json", "App")
       #expect(json == .init(status: 0, output: "[]\n", errors: ""))
+    }
+
+    @Test("findings are annotations of a workflow, and results for code scanning")
+    func formats() throws {
+      var broken = package
+      broken["App/Sources/Kit/Friends.swift"] = nil
+      broken["App/Sources/Kit/A, 100%.swift"] = """
+        import InlineGraphQL
+        @GraphQLSchema public enum Heroes {}
+        let é = "é"; @GraphQLFragment("fragment Friends on Character { frends { id } }") public struct Friends {}
+        @GraphQLFragment("fragment Friends on Character { id }") public struct Other {}
+        """
+      broken["App/Code/Hero.swift"] = ""
+      let command = try Command(files: broken)
+      let github = try command.run("check", "App", "--format", "github")
+      let path = "\(command.folder.path)/App/Sources/Kit/A%2C 100%25.swift"
+      #expect(github.status == 1 && github.errors == "")
+      #expect(
+        github.output.split(separator: "\n").contains {
+          $0
+            == "::error file=\(path),line=3,col=64::Cannot query field \"frends\" on type \"Character\". Did you mean \"friends\"?"
+            + "%0AApp/Sources/Kit/A, 100%25.swift:3:66: note: replace \"frends\" with \"friends\""
+        },
+        "\(github.output)"
+      )
+
+      let sarif = try command.run("check", "App", "--format", "sarif")
+      let log = try GraphQLJSONValue(parsing: Array(sarif.output.utf8))
+      let results = try #require(log["runs"]?[0]?["results"]?.array)
+      #expect(sarif.status == 1 && log["version"] == "2.1.0" && log["runs"]?[0]?["columnKind"] == "utf16CodeUnits")
+      let unknown = try #require(results.first { $0["message"]?["text"]?.string?.contains("frends") == true })
+      #expect(unknown["level"] == "error")
+      let place = unknown["locations"]?[0]?["physicalLocation"]
+      #expect(place?["artifactLocation"]?["uri"] == "App/Sources/Kit/A,%20100%25.swift")
+      #expect(place?["region"] == ["startLine": 3, "startColumn": 64])
+      #expect(results.contains { $0["relatedLocations"]?[0]?["message"]?["text"] != nil })
     }
 
     @Test("where there is no package, SwiftPM says so, and the status is 66")

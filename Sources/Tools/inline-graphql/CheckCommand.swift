@@ -12,13 +12,12 @@ struct CheckCommand: Command {
     command was misspelt, 66 if the package or a file of it cannot be read.
     """
 
-  private let format: ValidateCommand.Format
+  private let format: FindingsFormat
   private let limit: ErrorLimit
   private let folder: String
 
   init(_ arguments: inout Arguments) throws(UsageError) {
-    format =
-      try arguments.choice("--format", "format", "How to write what is found: text or json (default: text).") ?? .text
+    format = try arguments.findingsFormat() ?? .text
     limit = try arguments.errorLimit()
     let folders = try arguments.positionals("package", "The folder of the package (default: the current folder).")
     if folders.count > 1 { throw UsageError("Unexpected argument '\(folders[1])'") }

@@ -23,7 +23,11 @@ struct SchemaDiffCommand: Command {
     breaking changes, or if there are syntax errors, 64 if the command was misspelt, 66 if a file cannot be read.
     """
 
-  private let format: ValidateCommand.Format
+  private enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  private let format: Format
   private let limit: ErrorLimit
   private let old: String
   private let new: String

@@ -15,13 +15,12 @@ struct SchemaValidateCommand: Command {
     if the file cannot be read.
     """
 
-  private let format: ValidateCommand.Format
+  private let format: FindingsFormat
   private let limit: ErrorLimit
   private let file: String
 
   init(_ arguments: inout Arguments) throws(UsageError) {
-    format =
-      try arguments.choice("--format", "format", "How to write what is found: text or json (default: text).") ?? .text
+    format = try arguments.findingsFormat() ?? .text
     limit = try arguments.errorLimit()
     file = try arguments.positional("file", InputFile.schemaHelp)
   }

@@ -3,22 +3,6 @@ import GraphQLValidation
 
 /// The command `inline-graphql validate`.
 struct ValidateCommand: Command {
-  /// The output format of findings.
-  enum Format: String, CaseIterable {
-    case text, json
-
-    /// Prints what was found.
-    ///
-    /// - Throws: Exit status 1 if an error is among it.
-    func report(_ findings: [FileDiagnostic]) throws {
-      switch self {
-      case .text: printLines(of: findings)
-      case .json: try printJSON(findings)
-      }
-      if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
-    }
-  }
-
   static let name = "validate"
   static let abstract = "Checks documents against a schema."
   static let discussion = """
@@ -27,7 +11,8 @@ struct ValidateCommand: Command {
 
     As text, an error is a line "path:line:column: error: message" like those of the Swift compiler, columns counting \
     UTF-8 bytes, with the line of the source and a caret below. As JSON, they are one array of {"file", "message", \
-    "locations": [{"line", "column"}], "severity"}, columns counting UTF-16 units like those of graphql-js.
+    "locations": [{"line", "column"}], "severity"}, columns counting UTF-16 units like those of graphql-js. For GitHub, they \
+    are the lines that a workflow shows as annotations. SARIF is what code scanning reads.
 
     With --batch, each line of standard input is a request {"id", "schema", "document"} and each line of output its \
     answer {"id", "errors": [{"message", "locations"}]}, so that whole suites are checked by one process. The schema is \
@@ -40,7 +25,7 @@ struct ValidateCommand: Command {
     """
 
   private let schema: String?
-  private let format: Format?
+  private let format: FindingsFormat?
   private let limit: ErrorLimit
   private let isBatch: Bool
   private let documents: [String]
@@ -51,7 +36,7 @@ struct ValidateCommand: Command {
       "file",
       "The schema: SDL or the JSON of an introspection (default: that of macros in the first document)."
     )
-    format = try arguments.choice("--format", "format", "How to write what is found: text or json (default: text).")
+    format = try arguments.findingsFormat()
     limit = try arguments.errorLimit()
     isBatch = arguments.flag("--batch", "Answer requests from standard input.")
     documents = try arguments.positionals(
