@@ -22,6 +22,7 @@ struct EmbedGraphQLSchema: BuildToolPlugin {
       files: target.swiftFiles,
       module: target.moduleName,
       reachable: target.reachableTargets.map { ($0.moduleName, $0.swiftFiles) },
+      dependents: target.dependents(in: context.package).map { ($0.moduleName, $0.swiftFiles) },
       workFolder: context.pluginWorkDirectoryURL
     )
     return [try request.command(tool: context.tool(named: "embed-graphql-schema").url)]
@@ -32,6 +33,12 @@ extension SwiftSourceModuleTarget {
   fileprivate var swiftFiles: [URL] { sourceFiles(withSuffix: "swift").map(\.url) }
 
   fileprivate var usesLibrary: Bool { recursiveTargetDependencies.contains { $0.name == "InlineGraphQL" } }
+
+  /// The targets of the package that depend on the target, directly or not.
+  fileprivate func dependents(in package: Package) -> [SwiftSourceModuleTarget] {
+    package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+      .filter { $0.recursiveTargetDependencies.contains { $0.id == id } }.sorted { $0.name < $1.name }
+  }
 
   /// The targets with possible fragments: those that depend on the library, among all direct and indirect dependencies
   /// in this package and others.
@@ -66,6 +73,8 @@ extension SwiftSourceModuleTarget {
         files: target.swiftFiles,
         module: nil,
         reachable: target.reachableTargets.map { (nil, $0.swiftFiles) },
+        dependents: context.xcodeProject.targets.filter { $0.reachableTargets.contains { $0.id == target.id } }
+          .map { (nil, $0.swiftFiles) },
         workFolder: context.pluginWorkDirectoryURL
       )
       return [try request.command(tool: context.tool(named: "embed-graphql-schema").url)]

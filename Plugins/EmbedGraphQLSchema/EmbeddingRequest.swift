@@ -11,6 +11,8 @@ struct EmbeddingRequest {
   var module: String?
   /// The targets that the target depends on, with their fragments.
   var reachable: [(module: String?, files: [URL])]
+  /// The targets of the package that depend on the target, with the types that they use.
+  var dependents: [(module: String?, files: [URL])]
   var workFolder: URL
 
   /// Returns the command that runs the tool.
@@ -38,6 +40,10 @@ struct EmbeddingRequest {
     for target in reachable {
       if let module = target.module { list.append(("reachable-module", module)) }
       list += target.files.map { ("reachable", $0.path) }
+    }
+    for target in dependents {
+      if let module = target.module { list.append(("dependent-module", module)) }
+      list += target.files.map { ("dependent", $0.path) }
     }
     // The rest of such a path would be another line of the request.
     if let path = list.map(\.1).first(where: { $0.utf8.contains(UInt8(ascii: "\n")) }) { throw LineBreak(path: path) }

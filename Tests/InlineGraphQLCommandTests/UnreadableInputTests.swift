@@ -86,7 +86,9 @@
       arguments: [
         (["validate", "--schema", "s.graphqls"], "documents"),
         (["validate"], "document"),
-        (["validate", "--schema", "s.graphqls", "--format", "xml", "a.graphql"], "'text' and 'json'"),
+        (
+          ["validate", "--schema", "s.graphqls", "--format", "xml", "a.graphql"], "'text', 'json', 'github' and 'sarif'"
+        ),
         (["validate", "--schema", "s.graphqls", "-", "-"], "only once"),
         (["expand", "--schema", "-", "-"], "only once"),
         (["expand", "--schema", "s.graphqls"], "document"),

@@ -99,7 +99,7 @@ private struct FoundLiteral: Hashable {
   var declaration: String?
   var declarationKind: SwiftTypeKind?
   var declaredTypes: Set<String> = []
-  var declaresUsedTypes = false
+  var emittedTypes = EmittedTypes.all
   var declaredModels = DeclaredModels.none
   var nameCase = NameCase.asWritten
   var accessLevel: AccessLevel
@@ -122,7 +122,7 @@ extension FoundLiteral {
       declaration: literal.declarationName,
       declarationKind: literal.declarationKind,
       declaredTypes: literal.declaredTypes,
-      declaresUsedTypes: literal.declaresUsedTypes,
+      emittedTypes: literal.emittedTypes,
       declaredModels: literal.declaredModels,
       nameCase: literal.nameCase,
       accessLevel: literal.accessLevel,
@@ -295,12 +295,20 @@ private final class LiteralFinder: SyntaxVisitor {
     return offsets
   }
 
-  private func declaredModels(_ expression: ExprSyntax) -> DeclaredModels {
-    if let array = expression.as(ArrayExprSyntax.self) {
-      return .named(
-        array.elements.map { $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? "" }
-      )
+  private func emittedTypes(_ expression: ExprSyntax) -> EmittedTypes {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return .used(and: call.arguments.first.map { names($0.expression) } ?? [])
     }
+    return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "used" ? .used(and: []) : .all
+  }
+
+  private func names(_ expression: ExprSyntax) -> [String] {
+    expression.as(ArrayExprSyntax.self)?.elements
+      .map { $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? "" } ?? []
+  }
+
+  private func declaredModels(_ expression: ExprSyntax) -> DeclaredModels {
+    if expression.is(ArrayExprSyntax.self) { return .named(names(expression)) }
     return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "all" ? .all : .none
   }
 
@@ -344,7 +352,7 @@ private final class LiteralFinder: SyntaxVisitor {
         },
         declarationKind: group.map(kind),
         declaredTypes: macro == .schema ? declaration.as(EnumDeclSyntax.self).map(declaredTypes) ?? [] : [],
-        declaresUsedTypes: types?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "used",
+        emittedTypes: types.map { emittedTypes($0.expression) } ?? .all,
         declaredModels: models.map { declaredModels($0.expression) } ?? .none,
         nameCase: nameCase?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "camelCase"
           ? .camelCase : .asWritten,
@@ -512,7 +520,7 @@ private struct SourceGenerator {
     case 6: return "\(access)var y\(number(below: 99)): Int { let z = \(expression()); return z }"
     case 7:
       return
-        "@GraphQLSchema\(one(of: ["", "(\"s\")", "(types: .used)", "(\"s\", types: GraphQLSchemaTypes.used)", "(names: .camelCase)"]))"
+        "@GraphQLSchema\(one(of: ["", "(\"s\")", "(types: .used)", "(\"s\", types: GraphQLSchemaTypes.used)", "(types: .used(and: [\"A\", \"*B\"]))", "(names: .camelCase)"]))"
         + " \(access)enum \(name) {\n\(members())\n}"
     case 8:
       return one(of: ["#graphql(", "@GraphQLFragment(", "@GraphQLOperation("])

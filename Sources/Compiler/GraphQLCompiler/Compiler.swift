@@ -115,15 +115,15 @@ package func compileSchema(
 }
 
 /// Returns what is wrong with the types that a `@GraphQLSchema` declares: a warning that names the custom scalars without
-/// a Swift type, the errors of added types, and errors for types and fields with one Swift name.
+/// a Swift type, errors for names of types that the schema lacks, the errors of added types, and errors for types and fields with one Swift name.
 package func diagnostics(
   ofTypesIn context: CompilationContext,
   declared: Set<String>,
   used: UsedTypes?,
   adding added: AddedTypes
 ) -> [Diagnostic] {
-  [unmappedScalarWarning(context, declared: declared, used: used)].compactMap { $0 } + added.diagnostics
-    + collisions(in: context, declared: declared, used: used, adding: added)
+  [unmappedScalarWarning(context, declared: declared, used: used)].compactMap { $0 } + (used?.diagnostics ?? [])
+    + added.diagnostics + collisions(in: context, declared: declared, used: used, adding: added)
 }
 
 /// Returns a warning that names the custom scalars without a Swift type; `nil` if there are none.

@@ -9,6 +9,15 @@ package enum DeclaredModels: Hashable, Sendable {
   /// Some models and those that they are associated with: `models: ["Post", "Comment"]`.
   case named([String])
 
+  /// The argument in Swift; `nil` if it may be absent.
+  package var argument: String? {
+    switch self {
+    case .none: nil
+    case .all: "models: .all"
+    case .named(let names): "models: [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    }
+  }
+
   /// One word that ``init(word:)`` reads: `-`, `*`, or names with commas between them.
   package var word: String {
     switch self {

@@ -195,7 +195,11 @@ package struct DocumentSet {
     let input =
       text.literal.map { LiteralInput($0, in: context, fragments) }
       ?? LiteralInput(text.source, as: .definitions, in: context, fragments)
-    let used = text.literal?.declaresUsedTypes == true ? usedTypes : nil
+    var used: UsedTypes?
+    if case .used(let names)? = text.literal?.emittedTypes {
+      used = usedTypes
+      used?.add(names: names)
+    }
     return MacroExpansion(text, input, of: schema.expanded, used: used)
   }
 

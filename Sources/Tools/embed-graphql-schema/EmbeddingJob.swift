@@ -14,6 +14,7 @@ struct EmbeddingJob {
     let target = EmbeddedTarget(
       request.files.map { file(at: $0.path, of: request.module) },
       reaching: request.reachable.map(file),
+      dependents: { request.dependents.map(file) },
       root: request.root,
       in: Files.system
     )

@@ -17,6 +17,8 @@ struct EmbeddingRequest {
   let files: [(path: String, output: String?)]
   /// The files of the targets that the target depends on, with their modules.
   let reachable: [(path: String, module: String?)]
+  /// The files of the package's targets that depend on the target, with their modules.
+  let dependents: [(path: String, module: String?)]
   /// The folder to which printed paths are relative; `nil` if they are absolute.
   let printingRoot: String?
 
@@ -30,7 +32,8 @@ struct EmbeddingRequest {
     var module: String?
     var files: [(path: String, output: String?)] = []
     var reachable: [(path: String, module: String?)] = []
-    var reachableModule: String?
+    var dependents: [(path: String, module: String?)] = []
+    var (reachableModule, dependentModule): (String?, String?)
     for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       if line.isEmpty { continue }
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
@@ -53,6 +56,8 @@ struct EmbeddingRequest {
         files[files.count - 1].output = Self.absolute(value)
       case "reachable-module": reachableModule = value
       case "reachable": reachable.append((Self.absolute(value), reachableModule))
+      case "dependent-module": dependentModule = value
+      case "dependent": dependents.append((Self.absolute(value), dependentModule))
       default: throw MalformedRequest("\(name):\(index + 1): unknown word \"\(words[0])\"")
       }
     }
@@ -66,8 +71,8 @@ struct EmbeddingRequest {
     restFile = Self.absolute(try path("rest"))
     stateFile = paths["state"].map(Self.absolute)
     printingRoot = root.hasPrefix("/") ? nil : Self.absolute(".")
-    (self.module, self.files, self.reachable) = (module, files, reachable)
-    var taken = Set((files.map(\.path) + reachable.map(\.path) + [Self.absolute(name)]))
+    (self.module, self.files, self.reachable, self.dependents) = (module, files, reachable, dependents)
+    var taken = Set(files.map(\.path) + (reachable + dependents).map(\.path) + [Self.absolute(name)])
     for path in outputs + (stateFile.map { [$0] } ?? []) where !taken.insert(path).inserted {
       throw MalformedRequest("\(name): \(path) would be written, and is read or written besides")
     }

@@ -42,7 +42,15 @@ struct CheckedPackage {
       let own = Target(package: package.path, name: target.name)
       let files = try read(own)
       let reachable = try reached(from: own).sorted { $0.name < $1.name }.flatMap { try read($0) }
-      let checked = EmbeddedTarget(files, reaching: reachable, root: package.path, in: Files.system).checked()
+      let dependents = try package.targets.map { Target(package: package.path, name: $0.name) }
+        .filter { reached(from: $0).contains(own) }.flatMap { try read($0) }
+      let checked = EmbeddedTarget(
+        files,
+        reaching: reachable,
+        dependents: { dependents },
+        root: package.path,
+        in: Files.system
+      ).checked()
       found += checked.findings.map { sources.finding($0) }
     }
     // Targets share what they reach.

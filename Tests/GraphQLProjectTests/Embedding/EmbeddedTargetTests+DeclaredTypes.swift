@@ -38,7 +38,7 @@ extension EmbeddedTargetTests {
       declared("/p/Sources/Api/Shop.swift", in: target(files, Self.shop))
         == ["Filter", "Inner", "Kind", "Size", "Date", "Time"]
     )
-    // Types that other targets use make no difference.
+    // Types that the targets below use make no difference.
     let elsewhere = ["/p/Sources/Lib/C.swift": "enum Q { #graphql(\"query C { secret }\") }"]
     let before = target(files, Self.shop)
     let after = target(files, reaching: elsewhere, Self.shop)
@@ -46,32 +46,78 @@ extension EmbeddedTargetTests {
     #expect(before.checked().findings.allSatisfy { $0.severity == .warning })
   }
 
-  @Test("What another target's enum does not declare is an error where it is used")
+  @Test("An enum of used types gets those of the targets that depend on its own, and those that are named")
+  func typesOfDependents() {
+    let shop = "/p/Sources/Api/Shop.swift"
+    let files = [shop: "@GraphQLSchema(types: .used) public enum Shop {}"]
+    var dependents = ["/p/Sources/App/C.swift": "enum Q { #graphql(\"query C { secret items { made } }\") }"]
+    let known = target(files, dependents: dependents, Self.shop)
+    #expect(declared(shop, in: known) == ["Secret", "Date"])
+    #expect(known.checksum != target(files, Self.shop).checksum)
+    // Another field of these types changes nothing that is compiled.
+    dependents["/p/Sources/App/D.swift"] = "enum R { #graphql(\"query D { again: secret }\") }"
+    #expect(target(files, dependents: dependents, Self.shop).checked().code == known.checked().code)
+    // One with an enum of its own needs nothing of this one.
+    dependents["/p/Sources/App/Shop.swift"] = "@GraphQLSchema enum Shop {}"
+    #expect(declared(shop, in: target(files, dependents: dependents, Self.shop)) == [])
+    // An enum of all types needs to know nothing of them.
+    let all = [shop: "@GraphQLSchema public enum Shop {}"]
+    #expect(target(all, dependents: dependents, Self.shop).checksum == target(all, Self.shop).checksum)
+
+    let named = [shop: "@GraphQLSchema(types: .used(and: [\"S*t\", \"Fil*\", \"Rest\"])) public enum Shop {}"]
+    #expect(
+      declared(shop, in: target(named, Self.shop)) == [
+        "Filter", "Inner", "Sort", "Size", "SortKey", "Rest", "Secret", "Time",
+      ]
+    )
+    #expect(
+      lines([shop: "@GraphQLSchema(types: .used(and: [\"Rst\", \"Item\"])) enum Shop {}"], Self.shop) == [
+        "\(shop):1:1: error: The schema has no enum, input object or custom scalar \"Rst\". Did you mean \"Rest\"?",
+        "\(shop):1:1: error: The schema has no enum, input object or custom scalar \"Item\". Did you mean \"Time\"?",
+      ]
+    )
+  }
+
+  @Test("What the enum of another package does not declare is an error where it is used, with the line to write")
   func undeclaredTypes() {
     let query = #"query C($s: Sort, $z: Sort) { items(sort: $s) { kind rest } again: items(sort: $z) { rest } secret }"#
     let files = ["/p/Sources/App/C.swift": "enum Q { #graphql(\"\(query)\", schema: \"Shop\") }"]
     func reachable(_ types: String) -> [String: String] {
       [
-        "/p/Sources/Api/Shop.swift": "@GraphQLSchema\(types) public enum Shop { public enum Secret {} }",
-        "/p/Sources/Api/A.swift": "enum Q { #graphql(\"query A { items { kind } }\") }",
-        "/p/Sources/Other/B.swift": "enum Q { #graphql(\"query B { items { rest } }\") }",
+        "/q/Sources/Api/Shop.swift": "@GraphQLSchema\(types) public enum Shop { public enum Secret {} }",
+        "/q/Sources/Api/A.swift": "enum Q { #graphql(\"query A { items { kind } }\") }",
+        "/r/Sources/Other/B.swift": "enum Q { #graphql(\"query B { items { rest } }\") }",
       ]
     }
-    func message(_ name: String) -> String {
-      "error: \"Shop\" does not declare \"\(name)\", because no GraphQL of its own module uses it. Use it there, "
-        + "or declare all types: @GraphQLSchema(types: .all)."
+    func message(_ name: String, _ attribute: String) -> String {
+      "error: \"Shop\" does not declare \"\(name)\", because no GraphQL of its own package uses it. Name it there: \(attribute)"
     }
+    let copies = ["q", "r"].reduce(into: Self.shop) { files, package in
+      files["/\(package)/Package.swift"] = ""
+      files["/\(package)/Schemas/Shop.graphqls"] = Self.shop["/p/Schemas/Shop.graphqls"]
+    }
+    let attribute = #"@GraphQLSchema(types: .used(and: ["Rest", "Sort"]))"#
     #expect(
-      lines(files, reaching: reachable("(types: .used)"), Self.shop) == [
-        "/p/Sources/App/C.swift:1:32: \(message("Sort"))", "/p/Sources/App/C.swift:1:73: \(message("Rest"))",
+      lines(files, reaching: reachable("(types: .used)"), copies) == [
+        "/p/Sources/App/C.swift:1:32: \(message("Sort", attribute))",
+        "/p/Sources/App/C.swift:1:73: \(message("Rest", attribute))",
       ]
     )
-    #expect(lines(files, reaching: reachable(""), Self.shop) == [])
-    #expect(lines(files, reaching: reachable("(types: .all)"), Self.shop) == [])
-    #expect(lines(files, Self.shop) == [])
-    // The target's own enum declares what the target uses.
-    let own = files.merging(["/p/Sources/App/Shop.swift": "@GraphQLSchema(types: .used) enum Shop {}"]) { $1 }
-    #expect(lines(own, reaching: reachable("(types: .used)"), Self.shop) == [])
+    #expect(
+      lines(files, reaching: reachable("(\"Shop\", types: .used(and: [\"Sort\"]), models: .all)"), copies) == [
+        "/p/Sources/App/C.swift:1:73: "
+          + message("Rest", #"@GraphQLSchema("Shop", types: .used(and: ["Sort", "Rest"]), models: .all)"#)
+      ]
+    )
+    #expect(lines(files, reaching: reachable("(types: .used(and: [\"Sort\", \"Rest\"]))"), copies) == [])
+    #expect(lines(files, reaching: reachable(""), copies) == [])
+    #expect(lines(files, reaching: reachable("(types: .all)"), copies) == [])
+    #expect(lines(files, copies) == [])
+    // The target's own enum declares what the target uses, and so does one of its package.
+    let own = ["/p/Sources/App/Shop.swift": "@GraphQLSchema(types: .used) enum Shop {}"]
+    #expect(lines(files.merging(own) { $1 }, reaching: reachable("(types: .used)"), copies) == [])
+    let ofPackage = ["/p/Sources/Base/Shop.swift": "@GraphQLSchema(types: .used) public enum Shop {}"]
+    #expect(lines(files, reaching: reachable("(types: .used)").merging(ofPackage) { $1 }, copies) == [])
   }
 
   @Test("The checksum changes when an enum declares other types")
@@ -145,13 +191,23 @@ extension EmbeddedTargetTests {
     )
   }
 
-  @Test("Another target's enum declares types by their Swift names")
+  @Test("The enum of another package declares types by their Swift names")
   func undeclaredCamelCase() {
     let files = ["/p/Sources/App/A.swift": "enum Q { #graphql(\"query A($o: order_by) { order_items(o: $o) }\") }"]
     func reachable(_ members: String) -> [String: String] {
-      ["/p/Sources/Api/Shop.swift": "@GraphQLSchema(types: .used, names: .camelCase) public enum Shop { \(members) }"]
+      ["/q/Sources/Api/Shop.swift": "@GraphQLSchema(types: .used, names: .camelCase) public enum Shop { \(members) }"]
     }
-    #expect(lines(files, reaching: reachable(""), Self.snake).count == 1)
-    #expect(lines(files, reaching: reachable("public enum OrderBy {}"), Self.snake) == [])
+    let copies = Self.snake.merging([
+      "/q/Package.swift": "", "/q/Schemas/Shop.graphqls": Self.snake["/p/Schemas/Shop.graphqls"]!,
+    ]) {
+      $1
+    }
+    #expect(
+      lines(files, reaching: reachable(""), copies) == [
+        "/p/Sources/App/A.swift:1:32: error: \"Shop\" does not declare \"order_by\", because no GraphQL of its own package uses it. "
+          + #"Name it there: @GraphQLSchema(types: .used(and: ["order_by"]), names: .camelCase)"#
+      ]
+    )
+    #expect(lines(files, reaching: reachable("public enum OrderBy {}"), copies) == [])
   }
 }

@@ -16,6 +16,7 @@ struct EmbeddedTargetTests {
   func target(
     _ files: [String: String],
     reaching reachable: [String: String] = [:],
+    dependents: [String: String] = [:],
     _ others: [String: String] = package
   ) -> EmbeddedTarget {
     func all(_ files: [String: String]) -> [EmbeddedTarget.File] {
@@ -24,6 +25,7 @@ struct EmbeddedTargetTests {
     return EmbeddedTarget(
       all(files),
       reaching: all(reachable),
+      dependents: { all(dependents) },
       root: "/p",
       in: .inMemory(others.merging(files) { $1 }.merging(reachable) { $1 })
     )
@@ -69,10 +71,14 @@ struct EmbeddedTargetTests {
       + "schema, put them into a folder, such as Schemas/Api/."
     #expect(messages([query, card, declaration], []) == [])
     #expect(messages([query], [card, declaration]) == [])
-    #expect(messages([query, card], []) == ["/p/Sources/App/0.swift:1:10: \(several)"])
+    // Each literal has to choose, so all are told in one build, and nothing else is.
+    #expect(
+      messages([query, card], [])
+        == ["/p/Sources/App/0.swift:1:10: \(several)", "/p/Sources/App/1.swift:1:1: \(several)"]
+    )
     #expect(
       messages([query, card, declaration, "@GraphQLSchema enum Shop {}"], []) == [
-        "/p/Sources/App/0.swift:1:10: \(several)"
+        "/p/Sources/App/0.swift:1:10: \(several)", "/p/Sources/App/1.swift:1:1: \(several)",
       ]
     )
     // What names its schema, and what is in another enum, stay as they are.
@@ -383,7 +389,7 @@ struct EmbeddedTargetTests {
     )
   }
 
-  @Test("Why there is no schema is told once for all literals that have the same reason")
+  @Test("Why there is no schema is told at each literal that has to choose one, and else once")
   func schemasOnce() {
     func find(_ literals: String, _ others: [String: String]) -> [String] {
       lines(
@@ -394,12 +400,13 @@ struct EmbeddedTargetTests {
     let literals = "#graphql(\"query A { hero { name } }\")\n#graphql(\"query B { hero { name } }\")"
     #expect(find(literals, ["/p/Package.swift": ""]).count == 1)
     let several = Self.package.merging(["/p/Schemas/Other.graphqls": Self.schema]) { $1 }
-    #expect(find(literals, several).count == 1)
+    #expect(find(literals, several).count == 4)
     let misspelt = literals.replacing("\")", with: "\", schema: \"Apy\")")
     #expect(
-      find(misspelt, Self.package) == [
-        #"/p/Sources/App/A.swift:2:47: error: There is no GraphQL schema "Apy" in Schemas. Did you mean "Api"?"#
-      ]
+      find(misspelt, Self.package)
+        == ["A.swift:2", "A.swift:3", "B.swift:2", "B.swift:3"].map {
+          #"/p/Sources/App/\#($0):47: error: There is no GraphQL schema "Apy" in Schemas. Did you mean "Api"?"#
+        }
     )
     for broken in ["type Query { hero: Hero ", "}", "type Query { hero Hero }"] {
       let found = find(literals, ["/p/Package.swift": "", "/p/Schemas/Api.graphqls": broken])

@@ -559,7 +559,7 @@ struct TargetChecksTests {
       find(own) == [
         #"""
         App/A.swift:5:44: error: Fragment "Card" cannot be spread unmasked here: its fields have the type "Episode" of the "Api" in \#
-        its own module, and this module declares another "Api". Declare it once, in a module that both can import, or remove \#
+        the module "Kit", and this module declares another "Api". Declare it once, in a module that both can import, or remove \#
         "@relay(mask: false)".
         """#
       ]

@@ -154,15 +154,22 @@ struct SwiftLiteralTests {
   @Test(
     "A @GraphQLSchema knows whether it declares only what is used",
     arguments: [
-      ("", false), ("(types: .used)", true), ("( \"S\" , types : .used , )", true), ("(types: .all)", false),
-      ("(types: InlineGraphQL.GraphQLSchemaTypes.used)", true), ("(\"S\", types: GraphQLSchemaTypes.all)", false),
-    ]
+      ("", .all), ("(types: .used)", .used(and: [])), ("( \"S\" , types : .used , )", .used(and: [])),
+      ("(types: .all)", .all),
+      ("(types: InlineGraphQL.GraphQLSchemaTypes.used)", .used(and: [])),
+      ("(\"S\", types: GraphQLSchemaTypes.all)", .all),
+      ("(types: .used(and: [\"A\"]))", .used(and: ["A"])), ("(types: .used(and: []))", .used(and: [])),
+      ("(types: GraphQLSchemaTypes.used ( and : [ \"A\" , \"*B\" , ] ) , names: .camelCase)", .used(and: ["A", "*B"])),
+    ] as [(String, EmittedTypes)]
   )
-  func usedTypes(arguments: String, isUsed: Bool) throws {
+  func usedTypes(arguments: String, types: EmittedTypes) throws {
     let schema = try #require(graphQLLiterals(in: Array("@GraphQLSchema\(arguments) enum S {}".utf8)).first)
-    #expect(schema.declaresUsedTypes == isUsed)
+    #expect(schema.emittedTypes == types)
     #expect(schema.schemaArgument == (arguments.contains("\"S\"") ? "S" : nil))
-    for wrong in ["(types: used())", "(types: )", "(types: .used, types: .used)", "(types: \"used\")"] {
+    for wrong in [
+      "(types: used())", "(types: )", "(types: .used(or: []))", "(types: .used(and: A))", "(types: .all(and: []))",
+      "(types: .used, types: .used)", "(types: \"used\")",
+    ] {
       #expect(graphQLLiterals(in: Array("@GraphQLSchema\(wrong) enum S {}".utf8)).isEmpty, "\(wrong)")
     }
   }

@@ -97,7 +97,7 @@ def responses(country):
     order = {"__typename": "Order", "id": "7", "total": 60, "products": [product, product]}
     viewer = {"__typename": "User", "id": "2", "email": "a@b.c", "size": "LARGE", "orders": [order]}
     data = {"product": product, "products": [product], "viewer": viewer, "node": product, "order": order}
-    data["capital"] = {"__typename": "City", "name": "Quito", "climate": "WET", "people": 2000000}
+    data["capital"] = {"__typename": "City", "name": "Quito", "climate": "WET", "people": 2000000, "coast": "NONE"}
     return json.dumps({"data": data})
 
 

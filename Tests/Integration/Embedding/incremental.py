@@ -252,6 +252,14 @@ class Proof:
             | files("ShowCapital"),
         )
 
+        self.replace("Sources/App/CapitalQuery.swift", "{ climate ", "{ climate coast ")
+        self.check(
+            "A query uses a type that the enum of another module has left out",
+            {"Places/Places", "Places/Places.embedded", "Guide/Climates"} | files("CapitalQuery*", "ShowCapital"),
+        )
+        self.replace("Sources/App/CapitalQuery.swift", "{ climate coast ", "{ climate coast name ")
+        self.check("A query that uses types of another module changed", files("CapitalQuery*", "ShowCapital"))
+
         self.replace("Schemas/Places.graphqls", "DRY", "ARID DRY")
         self.check(
             "An enum of another module got a value",

@@ -7,6 +7,12 @@ package struct UsedTypes: Sendable {
   /// The types' names.
   package private(set) var names: Set<String> = []
 
+  /// The names of those that documents name themselves, without the types of input objects' fields.
+  package private(set) var directNames: Set<String> = []
+
+  /// An error for each added name that no such type has.
+  private(set) var diagnostics: [Diagnostic] = []
+
   private let schema: Schema
 
   /// Creates an empty set of types.
@@ -17,7 +23,25 @@ package struct UsedTypes: Sendable {
   /// Adds the types of a document. Errors in it are ignored, because validation reports them.
   package mutating func add(_ source: Source) {
     guard let document = try? Document(parsing: source) else { return }
-    for use in Self.uses(in: document, schema: schema) { add(use.name) }
+    for use in Self.uses(in: document, schema: schema) {
+      directNames.insert(use.name)
+      add(use.name)
+    }
+  }
+
+  /// Adds the types with certain names, in which an asterisk stands for any characters.
+  package mutating func add(names: [String]) {
+    if names.isEmpty { return }
+    let declarable = schema.typeNames.filter { Self.isDeclared(schema.type(named: $0)) }
+    for name in names {
+      let pattern = NamePattern(name)
+      let matches = declarable.filter(pattern.matches)
+      for match in matches { add(match) }
+      if !matches.isEmpty { continue }
+      let suggestions = suggestions(for: name, from: declarable)
+      let message = "The schema has no enum, input object or custom scalar \"\(name)\".\(didYouMean(suggestions))"
+      diagnostics.append(Diagnostic(.error, message))
+    }
   }
 
   /// Adds the types that the code of added types names.

@@ -79,13 +79,14 @@ enum DirectChannel: SchemaChannel {
       )
       let structs = ChosenModels(literal.declaredModels, of: schema, in: location.namespace).structs(in: context)
       var used: UsedTypes?
-      if literal.declaresUsedTypes {
+      if case .used(let names) = literal.emittedTypes {
         var types = UsedTypes(of: context.schema)
         let package = packages.package(around: surroundings.file)
         let isWritten = { question in (try? package.location(for: question, finder)) == location }
-        for document in TargetSources.documents(around: surroundings.file, where: isWritten) {
+        for document in PackageSources.documents(around: surroundings.file, where: isWritten) {
           types.add(document)
         }
+        types.add(names: names)
         types.add(structs)
         used = types
       }

@@ -86,7 +86,7 @@ struct EmbeddedFile: Sendable {
         literal.accessLevel.rawValue,
         literal.isPrivate ? "private" : "",
         literal.isConditional ? "#if" : "",
-        literal.declaresUsedTypes ? "used" : "",
+        literal.emittedTypes.argument ?? "",
         literal.declaredModels.word,
         literal.nameCase.rawValue,
         literal.declaredTypes.sorted().joined(separator: " "),

@@ -33,6 +33,7 @@ package struct EmbeddedTarget: Sendable {
 
   private let files: [EmbeddedFile]
   private let reachable: [EmbeddedFile]
+  private let dependents: [EmbeddedFile]
   private let root: String
   private let module: String?
   private let project: EmbeddedProject
@@ -46,12 +47,15 @@ package struct EmbeddedTarget: Sendable {
   /// - Parameters:
   ///   - files: The target's files.
   ///   - reachable: The files of the targets that it depends on, for the fragments that they define.
+  ///   - dependents: Returns the files of the package's targets that depend on it. They are read only if an enum of the target
+  ///     declares the types that they use.
   ///   - root: The root of the package or the project, outside of which no schema of its files is looked for.
   ///   - fileSystem: How schemas are found and read.
   ///   - directives: The directives that the schemas need not define.
   package init(
     _ files: [File],
     reaching reachable: [File],
+    dependents: () -> [File] = { [] },
     root: String,
     in fileSystem: FileSystem,
     directives: CompilerDirectives = .standard
@@ -67,6 +71,14 @@ package struct EmbeddedTarget: Sendable {
       reaching: self.reachable,
       by: target
     )
+    let declaresUsedTypes = self.files.flatMap(\.literals).contains { $0.literal.emittedTypes != .all }
+    self.dependents =
+      declaresUsedTypes
+      ? project.choosingDeclaredSchemas(
+        of: dependents().compactMap { EmbeddedFile($0, in: project) },
+        reaching: self.files + self.reachable,
+        by: target
+      ) : []
     self.root = root
     module = files.first?.module
     self.project = project
@@ -96,6 +108,8 @@ package struct EmbeddedTarget: Sendable {
     for file in files { file.add(to: &checksum) }
     checksum.add("reaching")
     for file in reachable { file.add(to: &checksum) }
+    checksum.add("dependents")
+    for file in dependents { file.add(to: &checksum) }
     modules.add(to: &checksum)
     types.add(to: &checksum)
     fieldsUses.add(to: &checksum)
@@ -121,7 +135,7 @@ package struct EmbeddedTarget: Sendable {
       types: types,
       madeResponses: madeResponses
     )
-    var compiler = TargetCompiler(target, fieldsUses, root: root, project)
+    var compiler = TargetCompiler(target, fieldsUses, dependents: dependents, root: root, project)
     var code: [String: String] = [:]
     for file in files { code[file.path] = compiler.compile(file) }
     let (told, next) = ErrorLimit.standard.divide(compiler.allFindings(), by: \.severity)

@@ -6,22 +6,42 @@ import GraphQLLanguage
 struct SchemaDeclarations {
   private let files: [EmbeddedFile]
   private let reachable: [EmbeddedFile]
+  private let dependents: [EmbeddedFile]
   private let root: String
+  private let package: (EmbeddedFile) -> String
   /// The schemas that enums of the target itself declare.
   private let own: Set<SchemaLocation>
   private let nameCases: [SchemaLocation: NameCase]
   /// The same by the namespace alone, for the enums of other packages, which have their own copy of a schema.
   private let nameCasesOfNamespaces: [String: NameCase]
-  /// The Swift names of the types that the enums of other targets declare; `nil` if they declare all, or if there is none.
-  private var others: [SchemaLocation: Set<String>?] = [:]
+  /// The enums of other packages that do not declare all that the target uses.
+  private var incomplete: [SchemaLocation: IncompleteEnum?] = [:]
+
+  /// An enum of another package.
+  private struct IncompleteEnum {
+    /// The names of the types that the target uses and that it does not declare, sorted.
+    var missing: [String]
+    /// What declares them too, in Swift.
+    var attribute: String
+  }
 
   /// - Parameters:
   ///   - files: The files of the target.
   ///   - reachable: The files of the targets that it depends on.
-  init(_ files: [EmbeddedFile], reaching reachable: [EmbeddedFile], root: String) {
+  ///   - dependents: The files of the package's targets that depend on it.
+  ///   - package: Returns the root of the package that a file is in.
+  init(
+    _ files: [EmbeddedFile],
+    reaching reachable: [EmbeddedFile],
+    dependents: [EmbeddedFile],
+    root: String,
+    package: @escaping (EmbeddedFile) -> String
+  ) {
     self.files = files
     self.reachable = reachable
+    self.dependents = dependents
     self.root = root
+    self.package = package
     own = Set(
       files.lazy.flatMap(\.literals).filter { $0.literal.macro == .schema }.compactMap { try? $0.schema.get() }
     )
@@ -37,23 +57,29 @@ struct SchemaDeclarations {
     nameCases[location] ?? nameCasesOfNamespaces[location.namespace] ?? .asWritten
   }
 
-  /// Returns the types that an enum in the target itself declares: those that the target uses.
-  func typesUsedByTarget(of schema: Schema, at location: SchemaLocation) -> UsedTypes {
-    types(usedBy: files, of: schema, at: location)
+  /// Returns the types that an enum in the target itself declares: those with certain names, and those that the target and
+  /// the package's targets use that depend on it and have no enum of their own.
+  func typesUsed(of schema: Schema, at location: SchemaLocation, and names: [String]) -> UsedTypes {
+    let independent = Set(dependents.filter { $0.declaresTypes(of: location) }.map { $0.target(in: root) })
+    let users = files + dependents.filter { !independent.contains($0.target(in: root)) }
+    var types = types(usedBy: users, of: schema, at: location)
+    types.add(names: names)
+    return types
   }
 
-  /// Returns an error for each type that a document uses and that the enum of another target does not declare.
+  /// Returns an error for each type that a document uses and that the enum of another package does not declare.
   mutating func undeclaredTypes(in document: Document, of schema: Schema, at location: SchemaLocation) -> [Diagnostic] {
     if own.contains(location) { return [] }
-    let known = others[location] ?? typesDeclaredByOthers(of: schema, at: location)
-    others[location] = known
-    guard var declared = known else { return [] }
+    let known = incomplete[location] ?? incompleteEnum(of: schema, at: location)
+    incomplete[location] = known
+    guard let known else { return [] }
+    var missing = Set(known.missing)
     return UsedTypes.uses(in: document, schema: schema).compactMap { use in
-      guard declared.insert(nameCase(at: location).type(use.name)).inserted else { return nil }
+      guard missing.remove(use.name) != nil else { return nil }
       return Diagnostic(
         .error,
-        "\"\(location.namespace)\" does not declare \"\(use.name)\", because no GraphQL of its own module uses it. Use it there, "
-          + "or declare all types: @GraphQLSchema(types: .all).",
+        "\"\(location.namespace)\" does not declare \"\(use.name)\", because no GraphQL of its own package uses it. Name it there: "
+          + known.attribute,
         at: use.range
       )
     }
@@ -66,16 +92,33 @@ struct SchemaDeclarations {
       .reduce(into: []) { $0.formUnion($1.literal.declaredTypes) }
   }
 
+  /// Returns the module of a fragment in words.
+  func module(of fragment: FragmentSite) -> String {
+    reachable.first { $0.path == fragment.file }?.module.map { "the module \"\($0)\"" } ?? "its own module"
+  }
+
   /// Whether a fragment is defined in another target.
   func isElsewhere(_ fragment: FragmentSite) -> Bool { !files.contains { $0.path == fragment.file } }
 
-  private func typesDeclaredByOthers(of schema: Schema, at location: SchemaLocation) -> Set<String>? {
+  /// Returns the enum of another package, unless it declares all that the target uses. An enum of this package does, because
+  /// its own target knows this one.
+  private func incompleteEnum(of schema: Schema, at location: SchemaLocation) -> IncompleteEnum? {
+    if reachable.contains(where: { $0.declaresTypes(of: location) }) { return nil }
     for file in reachable {
-      for entry in file.literals where entry.literal.macro == .schema && (try? entry.schema.get()) == location {
-        guard entry.literal.declaresUsedTypes else { return nil }
-        let neighbors = reachable.filter { $0.target(in: root) == file.target(in: root) }
-        let used = types(usedBy: neighbors, of: schema, at: location).names
-        return entry.literal.declaredTypes.union(used.map(entry.literal.nameCase.type))
+      for entry in file.literals where entry.literal.macro == .schema && entry.literal.accessLevel == .public {
+        // Another package has a copy of the schema.
+        guard let copy = try? entry.schema.get(), copy.namespace == location.namespace,
+          case .used(let names) = entry.literal.emittedTypes
+        else { continue }
+        let neighbors = reachable.filter { package($0) == package(file) }
+        var known = types(usedBy: neighbors, of: schema, at: copy)
+        known.add(names: names)
+        let (literal, nameCase) = (entry.literal, entry.literal.nameCase)
+        let declared = literal.declaredTypes.union(known.names.map(nameCase.type))
+        let missing = types(usedBy: files, of: schema, at: location).directNames
+          .filter { !declared.contains(nameCase.type($0)) }.sorted()
+        return missing.isEmpty
+          ? nil : IncompleteEnum(missing: missing, attribute: literal.attribute(naming: names + missing))
       }
     }
     return nil
@@ -87,5 +130,23 @@ struct SchemaDeclarations {
       if (try? entry.schema.get()) == location { types.add(entry.literal.source) }
     }
     return types
+  }
+}
+
+extension EmbeddedFile {
+  /// Whether the file has an enum for a schema.
+  fileprivate func declaresTypes(of location: SchemaLocation) -> Bool {
+    literals.contains { $0.literal.macro == .schema && (try? $0.schema.get()) == location }
+  }
+}
+
+extension SwiftLiteral {
+  /// Returns the `@GraphQLSchema` in Swift, with the names of more types.
+  fileprivate func attribute(naming names: [String]) -> String {
+    let arguments = [
+      schemaArgument.map { "\"\($0)\"" }, EmittedTypes.used(and: names).argument, declaredModels.argument,
+      nameCase == .asWritten ? nil : "names: .\(nameCase.rawValue)",
+    ]
+    return "@GraphQLSchema(\(arguments.compactMap(\.self).joined(separator: ", ")))"
   }
 }

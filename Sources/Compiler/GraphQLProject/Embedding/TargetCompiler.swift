@@ -22,13 +22,22 @@ struct TargetCompiler {
   /// - Parameters:
   ///   - target: The target, to which ``compile(_:)`` adds the literals.
   ///   - fieldsUses: The fragments of the target whose protocols it names.
-  init(_ target: CheckedTarget, _ fieldsUses: FieldsUses, root: String, _ project: EmbeddedProject) {
+  ///   - dependents: The files of the package's targets that depend on it.
+  init(
+    _ target: CheckedTarget,
+    _ fieldsUses: FieldsUses,
+    dependents: [EmbeddedFile],
+    root: String,
+    _ project: EmbeddedProject
+  ) {
     let (files, reachable) = (target.files, target.reachable)
     self.target = target
     self.fieldsUses = fieldsUses
     self.project = project
     self.files = files
-    declarations = SchemaDeclarations(files, reaching: reachable, root: root)
+    declarations = SchemaDeclarations(files, reaching: reachable, dependents: dependents, root: root) { file in
+      project.package(of: file.path)
+    }
     let modules = Dictionary((files + reachable).map { ($0.path, $0.module) }) { first, _ in first }.compactMapValues(
       \.self
     )
@@ -63,13 +72,14 @@ struct TargetCompiler {
     return EmbeddedSwift.code(for: file.path, embedding)
   }
 
-  /// Reports why a literal has no schema, once for all that have the same reason.
+  /// Reports why a literal has no schema, once for all that can be mended in one place.
   private mutating func report(_ error: SchemaFinderError, of literal: SwiftLiteral, in file: EmbeddedFile) {
     // Errors in a schema are reported in the schema's file.
     if case .schema = error.reason { return }
     let isMissing = if case .notFound(_, _, []) = error.reason { true } else { false }
-    guard reportedSchemaErrors.insert(isMissing ? "" : error.description).inserted else { return }
     let isMisnamed = if case .notFound(_?, _, _) = error.reason { true } else { false }
+    let isNew = reportedSchemaErrors.insert(isMissing ? "" : error.description).inserted
+    guard isNew || error.concernsEachLiteral else { return }
     let offset = isMisnamed ? literal.schemaArgumentOffset : nil
     findings.append(("", Finding(error: error.description, at: file.place(of: offset ?? literal.offset))))
   }
@@ -117,7 +127,10 @@ struct TargetCompiler {
     let declared = literal.declaredTypes
     let chosen = ChosenModels(literal.declaredModels, of: schema, in: location.namespace)
     let structs = chosen.structs(in: part.context)
-    var used = literal.declaresUsedTypes ? declarations.typesUsedByTarget(of: schema.schema, at: location) : nil
+    var used: UsedTypes?
+    if case .used(let names) = literal.emittedTypes {
+      used = declarations.typesUsed(of: schema.schema, at: location, and: names)
+    }
     used?.add(structs)
     if let used { part.used.add(used) } else { part.used.addDeclaredTypes() }
     if let models = chosen.models {

@@ -32,8 +32,8 @@ extension SchemaDeclarations {
       let namespace = location.namespace
       return Diagnostic(
         .error,
-        "Fragment \"\(name)\" cannot be spread unmasked here: its fields have the type \"\(type)\" of the \"\(namespace)\" in its "
-          + "own module, and this module declares another \"\(namespace)\". Declare it once, in a module that both can import, "
+        "Fragment \"\(name)\" cannot be spread unmasked here: its fields have the type \"\(type)\" of the \"\(namespace)\" in "
+          + "\(module(of: fragment)), and this module declares another \"\(namespace)\". Declare it once, in a module that both can import, "
           + "or remove \"@relay(mask: false)\".",
         at: spread.range
       )

@@ -68,7 +68,7 @@ struct ArgumentScan {
         ("memberwiseInitializers", .operation):
         isBoolean(swift, range) ? nil : message(needing: "memberwiseInitializers as true or false")
       case ("types", .schema):
-        isMember(swift, range, of: ["all", "used"]) ? nil : message(needing: "its types as .all or .used")
+        areTypes(swift, range) ? nil : message(needing: "its types as .all, .used or .used(and: [names])")
       case ("models", .schema):
         isListOfModels(swift, range) ? nil : message(needing: "its models as .all or as a list of names")
       case ("names", .schema):
@@ -114,8 +114,26 @@ struct ArgumentScan {
     ["true", "false"].contains { swift.isWord($0, range) }
   }
 
+  private func areTypes(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
+    guard let parenthesis = range.first(where: { swift[$0] == UInt8(ascii: "(") }) else {
+      return isMember(swift, range, of: ["all", "used"])
+    }
+    let label = swift.endOfTrivia(at: parenthesis + 1)
+    let colon = swift.endOfTrivia(at: swift.endOfWord(at: label))
+    guard isMember(swift, range.lowerBound..<parenthesis, of: ["used"]), range.contains(colon),
+      swift.isWord("and", label..<swift.endOfWord(at: label)), swift[colon] == UInt8(ascii: ":")
+    else { return false }
+    return isListOfNames(swift, swift.endOfTrivia(at: colon + 1)..<range.upperBound)
+  }
+
   private func isListOfModels(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
-    guard swift[range.lowerBound] == UInt8(ascii: "[") else { return isMember(swift, range, of: ["all", "none"]) }
+    swift[range.lowerBound] == UInt8(ascii: "[")
+      ? isListOfNames(swift, range) : isMember(swift, range, of: ["all", "none"])
+  }
+
+  /// Whether a range begins with names in brackets.
+  private func isListOfNames(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
+    guard range.contains(range.lowerBound), swift[range.lowerBound] == UInt8(ascii: "[") else { return false }
     var index = swift.endOfTrivia(at: range.lowerBound + 1)
     while index < range.upperBound, swift[index] != UInt8(ascii: "]") {
       guard let name = LiteralText(in: swift, at: index) else { return false }

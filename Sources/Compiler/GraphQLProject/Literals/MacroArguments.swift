@@ -2,7 +2,7 @@ import GraphQLCompiler
 import GraphQLModelCompiler
 
 /// The arguments after the name of a macro, if all are literals: `()`, `("…")`, `("…", schema: "…")` and those with
-/// `memberwiseInitializers: true`, `types: .used`, `models: .all` or `names: .camelCase`.
+/// `memberwiseInitializers: true`, `types: .used`, `types: .used(and: ["…"])`, `models: .all` or `names: .camelCase`.
 struct MacroArguments {
   /// The argument without a label.
   private(set) var text: LiteralText?
@@ -13,8 +13,7 @@ struct MacroArguments {
 
   private(set) var memberwiseInitializers = false
 
-  /// The name after the last dot of the argument `types:`.
-  private(set) var types: String?
+  private(set) var types: EmittedTypes?
 
   private(set) var models = DeclaredModels.none
 
@@ -47,9 +46,7 @@ struct MacroArguments {
       end = swift.endOfTrivia(at: colon + 1)
     }
     switch label {
-    case "types":
-      guard types == nil, let name = readMemberName(in: swift) else { return false }
-      types = name
+    case "types": return readTypes(in: swift)
     case "models": return readModels(in: swift)
     case "names":
       guard names == nil, let name = readMemberName(in: swift) else { return false }
@@ -99,6 +96,23 @@ struct MacroArguments {
     return name
   }
 
+  /// Reads `.all`, `.used`, or `.used(and: […])`.
+  private mutating func readTypes(in swift: SwiftBytes) -> Bool {
+    guard types == nil, let name = readMemberName(in: swift) else { return false }
+    types = name == "used" ? .used(and: []) : .all
+    guard name == "used", end < swift.count, swift[end] == UInt8(ascii: "(") else { return true }
+    end = swift.endOfTrivia(at: end + 1)
+    let label = swift.endOfWord(at: end)
+    guard swift.isWord("and", end..<label) else { return false }
+    end = swift.endOfTrivia(at: label)
+    guard end < swift.count, swift[end] == UInt8(ascii: ":") else { return false }
+    end = swift.endOfTrivia(at: end + 1)
+    guard let names = readNames(in: swift), end < swift.count, swift[end] == UInt8(ascii: ")") else { return false }
+    types = .used(and: names)
+    end = swift.endOfTrivia(at: end + 1)
+    return true
+  }
+
   /// Reads `.all`, `.none`, or names in brackets.
   private mutating func readModels(in swift: SwiftBytes) -> Bool {
     guard end < swift.count, swift[end] == UInt8(ascii: "[") else {
@@ -106,6 +120,14 @@ struct MacroArguments {
       models = name == "all" ? .all : .none
       return true
     }
+    guard let names = readNames(in: swift) else { return false }
+    models = .named(names)
+    return true
+  }
+
+  /// Reads names in brackets.
+  private mutating func readNames(in swift: SwiftBytes) -> [String]? {
+    guard end < swift.count, swift[end] == UInt8(ascii: "[") else { return nil }
     var names: [String] = []
     repeat {
       end = swift.endOfTrivia(at: end + 1)
@@ -113,10 +135,9 @@ struct MacroArguments {
       names.append(String(decoding: literal.utf8, as: UTF8.self))
       end = swift.endOfTrivia(at: literal.range.upperBound)
     } while end < swift.count && swift[end] == UInt8(ascii: ",")
-    guard end < swift.count, swift[end] == UInt8(ascii: "]") else { return false }
+    guard end < swift.count, swift[end] == UInt8(ascii: "]") else { return nil }
     end = swift.endOfTrivia(at: end + 1)
-    models = .named(names)
-    return true
+    return names
   }
 }
 

@@ -48,8 +48,8 @@ package struct SwiftLiteral: Sendable {
   /// Whether the response types get initializers for tests and previews: `memberwiseInitializers: true`.
   package var memberwiseInitializers = false
 
-  /// Whether a `@GraphQLSchema` declares only the types that its module's GraphQL uses: `types: .used`.
-  package var declaresUsedTypes = false
+  /// Which types of its schema a `@GraphQLSchema` emits.
+  package var emittedTypes = EmittedTypes.all
 
   /// Which models a `@GraphQLSchema` declares.
   package var declaredModels = DeclaredModels.none

@@ -433,7 +433,7 @@ struct SwiftScanner {
         place: scopes[scopes.count - 1].place,
         declarationName: nil,
         memberwiseInitializers: arguments?.memberwiseInitializers ?? false,
-        declaresUsedTypes: isSchema && arguments?.types == "used",
+        emittedTypes: isSchema ? arguments?.types ?? .all : .all,
         declaredModels: isSchema ? arguments?.models ?? .none : .none,
         nameCase: isSchema ? arguments?.names ?? .asWritten : .asWritten,
         accessLevel: .internal,

@@ -48,6 +48,15 @@ package struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConvert
     self.root = root
   }
 
+  /// Whether each literal that meets the error has to name a schema.
+  var concernsEachLiteral: Bool {
+    switch reason {
+    case .several(let paths): Set(paths.map(FilePath.stem(of:))).count > 1
+    case .notFound(_?, _, let present): !present.isEmpty
+    default: false
+    }
+  }
+
   /// The problem, and how to fix it.
   package var description: String {
     switch reason {

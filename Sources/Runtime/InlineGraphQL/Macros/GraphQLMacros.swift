@@ -122,7 +122,8 @@ public macro GraphQLOperation(_ document: String, schema: String? = nil, memberw
 /// ```
 ///
 /// Every type costs build time, about as much as a handwritten struct. For a schema with hundreds of types, declare
-/// only those that the module's own GraphQL uses, with `types: .used`. If another module needs more, an error says so.
+/// only those that GraphQL of the module uses, and of the modules of its package that depend on it, with `types: .used`. If
+/// another package needs more, an error says so.
 ///
 /// - Parameters:
 ///   - schema: The schema, as for ``graphql(_:schema:memberwiseInitializers:)``. The default is the schema with the name of the enum:

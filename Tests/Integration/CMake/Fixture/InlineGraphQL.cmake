@@ -12,12 +12,13 @@ target_compile_options(
   "SHELL:-load-plugin-executable ${INLINE_GRAPHQL}/InlineGraphQLMacros-tool#InlineGraphQLMacros"
 )
 
-# embed_graphql(TARGET [SCHEMAS FILE...] [REACHES TARGET...])
+# embed_graphql(TARGET [SCHEMAS FILE...] [REACHES TARGET...] [DEPENDENTS FILE...])
 #
 # Lets a target use InlineGraphQL. Before the target is compiled, its GraphQL is checked, and files are written that
-# hand the macros what they need. REACHES names the targets of this kind that it depends on, directly or not.
+# hand the macros what they need. REACHES names the targets of this kind that it depends on, directly or not. DEPENDENTS
+# names files of targets that depend on it, for a schema of which it declares the types that are used.
 function(embed_graphql target)
-  cmake_parse_arguments(PARSE_ARGV 1 graphql "" "" "SCHEMAS;REACHES")
+  cmake_parse_arguments(PARSE_ARGV 1 graphql "" "" "SCHEMAS;REACHES;DEPENDENTS")
   set(folder ${CMAKE_CURRENT_BINARY_DIR}/${target}.graphql)
   set(outputs ${folder}/GraphQLMacros.embedded.swift ${folder}/GraphQLRest.embedded.swift)
   set(request "root ${CMAKE_SOURCE_DIR}\nname ${target}\n")
@@ -38,6 +39,11 @@ function(embed_graphql target)
     endforeach()
     list(APPEND files ${reachable})
   endforeach()
+  list(TRANSFORM graphql_DEPENDENTS PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/ REGEX "^[^/]")
+  foreach(file ${graphql_DEPENDENTS})
+    string(APPEND request "dependent ${file}\n")
+  endforeach()
+  list(APPEND files ${graphql_DEPENDENTS})
   file(CONFIGURE OUTPUT ${folder}/request.txt CONTENT "${request}" @ONLY)
   add_custom_command(
     OUTPUT ${outputs}

@@ -1,3 +1,3 @@
 import InlineGraphQL
 
-@GraphQLSchema public enum Shop {}
+@GraphQLSchema(types: .used) public enum Shop {}

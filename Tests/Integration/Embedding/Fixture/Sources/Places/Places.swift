@@ -1,4 +1,4 @@
 import InlineGraphQL
 
-/// A schema that other modules use.
-@GraphQLSchema public enum Places {}
+/// A schema whose types only other modules use.
+@GraphQLSchema(types: .used) public enum Places {}

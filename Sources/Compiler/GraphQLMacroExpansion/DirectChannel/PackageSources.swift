@@ -2,14 +2,13 @@ import GraphQLLanguage
 import GraphQLProject
 import LocalFiles
 
-/// The GraphQL literals in the files of a target.
-enum TargetSources {
-  /// Returns the texts in a file's target that are written against certain schemas.
+/// The GraphQL literals in the files of a package.
+enum PackageSources {
+  /// Returns the texts in a file's package that are written against certain schemas.
   static func documents(around file: String, where isWritten: (SchemaQuestion) -> Bool) -> [Source] {
     let root = PackageFiles.packageRoot(around: file)
-    let target = FilePath.targetFolder(of: file, in: root)
     var documents: [Source] = []
-    for path in PackageFiles.swiftFiles(in: root) where FilePath.targetFolder(of: path, in: root) == target {
+    for path in PackageFiles.swiftFiles(in: root) {
       guard let contents = try? Files.contents(of: path) else { continue }
       let literals = graphQLLiterals(in: contents, name: path)
       for literal in literals where literal.macro != .schema {
