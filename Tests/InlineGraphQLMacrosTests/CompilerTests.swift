@@ -289,6 +289,37 @@ struct CompilerTests {
     )
   }
 
+  @Test("A configuration says how severe warnings are, for macros that read it themselves, too")
+  func severities() throws {
+    let text = """
+      import InlineGraphQL
+      enum Queries { #graphql("query Q { old at }") }
+      @GraphQLSchema enum Shop {}
+      """
+    let package = try TemporaryPackage([
+      "Schemas/Shop.graphqls": "type Query { old: Int @deprecated at: Time } scalar Time",
+      "Sources/App/App.swift": text,
+      "Sources/Old/Old.swift": text,
+      ".graphqlrc.json": """
+      {"schema": "Schemas/Shop.graphqls", "extensions": {"inlineGraphQL": {
+        "severity": {"deprecatedUsage": "error", "unmappedScalar": "off"},
+        "overrides": {"files": "Sources/Old/*", "severity": {"deprecatedUsage": "off", "unmappedScalar": "warn"}}
+      }}}
+      """,
+    ])
+    let (app, old) = (
+      try compiler.typeCheck(package, ["Sources/App/App.swift"]),
+      try compiler.typeCheck(package, ["Sources/Old/Old.swift"])
+    )
+    #expect(app == ["Sources/App/App.swift:2:36: error: The field Query.old is deprecated. No longer supported"])
+    #expect(
+      old == [
+        "Sources/Old/Old.swift:3:1: warning: The custom scalar \"Time\" is a String. Declare what it is in the enum, even if it is "
+          + "one: typealias Time = Swift.String"
+      ]
+    )
+  }
+
   @Test("An enum of used types has what its target's GraphQL uses, and nothing else")
   func usedTypes() throws {
     let package = try TemporaryPackage([

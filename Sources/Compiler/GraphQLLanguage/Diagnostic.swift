@@ -66,6 +66,9 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// How severe the diagnostic is.
   package var severity: Severity
 
+  /// What it warns of; `nil` if it is an error by itself.
+  package var warning: WarningKind?
+
   /// The problem, in graphql-js's words if graphql-js has the same error.
   package var message: String
 
@@ -87,9 +90,15 @@ package struct Diagnostic: Error, Hashable, Sendable {
     fixIts: [FixIt] = []
   ) {
     self.severity = severity
+    warning = nil
     self.message = message
     self.ranges = ranges
     self.notes = notes
     self.fixIts = fixIts
+  }
+
+  /// Creates a warning.
+  package init(_ warning: WarningKind, _ message: String, at ranges: SourceRange...) {
+    (severity, self.warning, self.message, self.ranges, notes, fixIts) = (.warning, warning, message, ranges, [], [])
   }
 }

@@ -20,7 +20,7 @@ extension Emitter {
     let aliases = unmapped.map { "typealias \(SwiftName.escaped(nameCase.type($0.name))) = \($0.likelySwiftType)" }
     let lines = aliases.joined(separator: "; ")
     return Diagnostic(
-      .warning,
+      .unmappedScalar,
       unmapped.count == 1
         ? "The custom scalar \(names) is a String. Declare what it is in the enum, even if it is one: \(lines)"
         : "The custom scalars \(names) are Strings. Declare what each is in the enum, even if it is one: \(lines)"

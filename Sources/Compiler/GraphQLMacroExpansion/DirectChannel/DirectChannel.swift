@@ -19,7 +19,9 @@ enum DirectChannel: SchemaChannel {
 
   static func expand(_ literal: SwiftLiteral, _ reported: inout ReportedUse) -> [String] {
     let surroundings = Surroundings(of: reported, literal)
-    let expansion = compile(literal, surroundings)
+    var expansion = compile(literal, surroundings)
+    let severities = finder.severities(for: surroundings.file)
+    expansion.compilation.diagnostics = severities.applied(to: expansion.compilation.diagnostics)
     reported.report(expansion)
     if forgottenPlugin.isWarned(at: surroundings, literal) { reported.report(ForgottenPlugin.message, .warning) }
     let declarations = expansion.compilation.declarations
@@ -90,16 +92,18 @@ enum DirectChannel: SchemaChannel {
         types.add(structs)
         used = types
       }
-      let compilation = GraphQLCompiler.compileSchema(
+      var compilation = GraphQLCompiler.compileSchema(
         context.schema,
         in: context,
         declared: literal.declaredTypes,
         used: used,
         adding: structs
       )
-      var expansion = Expansion(compilation, against: context.schema)
-      if let warning = context.schema.clientWarning { expansion.warnings.append(warning.message) }
-      return expansion
+      compilation.schemaDiagnostics += [context.schema.clientWarning].compactMap(\.self)
+      compilation.schemaDiagnostics = finder.severities(for: surroundings.file).applied(
+        to: compilation.schemaDiagnostics
+      )
+      return Expansion(compilation, against: context.schema)
     } catch {
       return Expansion(without: error, compilation: Compilation())
     }

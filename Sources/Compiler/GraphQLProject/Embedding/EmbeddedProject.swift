@@ -13,6 +13,7 @@ final class EmbeddedProject: Sendable {
   private let locations = Locked<[SchemaQuestion: Result<SchemaLocation, SchemaFinderError>]>([:])
   /// The only `@GraphQLSchema` of the targets of files, by the paths of the files.
   private let declared = Locked<[String: EnclosingSchema]>([:])
+  private let knownSeverities = Locked<[String: Severities]>([:])
   private let sources = Locked<[(path: String, source: Result<Source, FileProblem>)]>([])
   /// The schemas, by the paths of their files.
   private let schemas = Locked<[[String]: Result<ExpandedSchema, SchemaFinderError>]>([:])
@@ -64,6 +65,14 @@ final class EmbeddedProject: Sendable {
     }
     locations.withLock { $0[question] = answer }
     return answer
+  }
+
+  /// Returns how severe the warnings about a file are.
+  func severities(for file: String) -> Severities {
+    if let known = knownSeverities.withLock({ $0[file] }) { return known }
+    let severities = finder.severities(for: file)
+    knownSeverities.withLock { $0[file] = severities }
+    return severities
   }
 
   /// Returns the root of the package that a file is in; if it is in none, the project's root or `/`.
@@ -139,7 +148,8 @@ final class EmbeddedProject: Sendable {
       + loaded.flatMap { _, schema -> [Finding] in
         guard case .success(let loaded) = schema else { return [] }
         let schema = loaded.schema
-        let problems = schema.problems + schema.policyProblems + [schema.clientWarning].compactMap(\.self)
+        let problems = severities(for: schema.source.name)
+          .applied(to: schema.problems + schema.policyProblems + [schema.clientWarning].compactMap(\.self))
         if problems.isEmpty { return [] }
         let lines = LineMap(schema.source)
         return problems.map { Finding($0, in: lines) }
@@ -149,6 +159,7 @@ final class EmbeddedProject: Sendable {
   func add(to checksum: inout Checksum) {
     for (path, source) in sources.withLock({ $0 }) {
       checksum.add(path)
+      checksum.add(severities(for: path).text)
       if case .success(let source) = source { checksum.add(source.utf8) }
     }
   }

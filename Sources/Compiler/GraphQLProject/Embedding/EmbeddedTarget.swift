@@ -41,6 +41,7 @@ package struct EmbeddedTarget: Sendable {
   private let types: DeclaredTypes
   private let fieldsUses: FieldsUses
   private let madeResponses: [MadeResponse]
+  private let unusedFragments: [FragmentSite]
 
   /// Finds the literals of a target and their schemas.
   ///
@@ -86,6 +87,8 @@ package struct EmbeddedTarget: Sendable {
     types = DeclaredTypes(named: Self.namesInQuestion(self.files), in: files + reachable)
     fieldsUses = FieldsUses(of: self.files.flatMap(\.fragments), in: files)
     madeResponses = MadeResponse.all(in: files)
+    let watched = self.files.filter { project.severities(for: $0.path)[.unusedFragment] != .off }
+    unusedFragments = GraphQLProject.unusedFragments(of: watched, in: self.files, files)
   }
 
   /// Returns the names of the types whose declarations the checks look up: types that are extended around literals, those
@@ -114,6 +117,8 @@ package struct EmbeddedTarget: Sendable {
     types.add(to: &checksum)
     fieldsUses.add(to: &checksum)
     for response in madeResponses { checksum.add("\(response.place) \(response.path)") }
+    for fragment in unusedFragments { checksum.add("\(fragment.file) \(fragment.name)") }
+    for file in files { checksum.add(project.severities(for: file.path).text) }
     project.add(to: &checksum)
     return checksum
   }
@@ -133,7 +138,9 @@ package struct EmbeddedTarget: Sendable {
       module: module,
       modules: modules,
       types: types,
-      madeResponses: madeResponses
+      madeResponses: madeResponses,
+      unusedFragments: unusedFragments,
+      severities: project.severities
     )
     var compiler = TargetCompiler(target, fieldsUses, dependents: dependents, root: root, project)
     var code: [String: String] = [:]

@@ -97,7 +97,7 @@ struct TargetCompiler {
   /// Returns the findings about documents and their schemas, without those about the target's set-up.
   func documentFindings() -> [Finding] {
     let problems = project.problems()
-    let broken = Set(problems.map(\.place.file))
+    let broken = Set(problems.filter { $0.severity == .error }.map(\.place.file))
     return findings.filter { !broken.contains($0.schema) }.map(\.finding) + problems
   }
 
@@ -137,7 +137,8 @@ struct TargetCompiler {
       part.used.add(models)
       part.embedding.models = models
     }
-    for diagnostic in diagnostics(ofTypesIn: part.context, declared: declared, used: used, adding: structs) {
+    let found = diagnostics(ofTypesIn: part.context, declared: declared, used: used, adding: structs)
+    for diagnostic in project.severities(for: file.path).applied(to: found) {
       findings.append((location.path, Finding(diagnostic) { _ in file.place(of: literal.offset) }))
     }
     if schema.schema.declaresTypes(besides: declared, used, part.context.nameCase) {
@@ -183,7 +184,7 @@ struct TargetCompiler {
       )
     }
     part.embedding.literals.append(Checksum(literal.source.utf8).hexadecimal)
-    findings += found.map { diagnostic in
+    findings += project.severities(for: file.path).applied(to: found).map { diagnostic in
       let finding = Finding(diagnostic, elsewhere: { place(of: $0, visible) }) {
         file.place(of: literal.fileOffset(of: $0))
       }

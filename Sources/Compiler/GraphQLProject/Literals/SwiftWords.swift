@@ -2,11 +2,14 @@ extension SwiftBytes {
   /// Whether the word `Fields` or `Case` occurs anywhere, in code or not.
   func mayNameFields() -> Bool { hasWord("Fields") || hasWord("Case") }
 
-  var words: Set<String> {
-    var words: Set<String> = []
+  var words: Set<String> { Set(allWords) }
+
+  /// The words, each as often as it occurs.
+  var allWords: [String] {
+    var words: [String] = []
     var index = 0
     while let range = nextWord(from: index) {
-      words.insert(text(range))
+      words.append(text(range))
       index = range.upperBound
     }
     return words

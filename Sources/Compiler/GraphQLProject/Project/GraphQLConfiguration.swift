@@ -15,6 +15,7 @@ struct GraphQLConfiguration {
     var namespace: String?
     var include: [String]
     var exclude: [String]
+    var severities: ConfiguredSeverities
   }
 
   let path: String
@@ -85,13 +86,21 @@ struct GraphQLConfiguration {
         in: nil
       )
     }
+    let severities: ConfiguredSeverities
+    do throws(MalformedSeverity) {
+      severities = try ConfiguredSeverities(extensions)
+    } catch {
+      let message = "\"extensions.inlineGraphQL\": \(error.message)"
+      throw SchemaFinderError(.configuration(path: path, message: message), in: nil)
+    }
     return Project(
       name: name,
       schema: schema,
       clientSchema: SchemaPatterns(strings(extensions?["clientSchema"]), in: folder) ?? SchemaPatterns(in: folder),
       namespace: extensions?["namespace"]?.string,
       include: strings(node["include"]),
-      exclude: strings(node["exclude"])
+      exclude: strings(node["exclude"]),
+      severities: severities
     )
   }
 
@@ -102,13 +111,21 @@ struct GraphQLConfiguration {
 
   /// Returns the schema of the project that a file belongs to.
   func schema(for file: String, _ files: SchemaFiles) throws(SchemaFinderError) -> SchemaLocation? {
+    guard let project = project(of: FilePath.relative(file, to: FilePath.folder(of: path))) else { return nil }
+    return try location(of: project, files)
+  }
+
+  /// Returns the severities of warnings about a file, if a project has it.
+  func severities(for file: String) -> Severities? {
     let file = FilePath.relative(file, to: FilePath.folder(of: path))
-    let project = projects.first { project in
+    return project(of: file)?.severities.severities(for: file)
+  }
+
+  private func project(of file: String) -> Project? {
+    projects.first { project in
       (project.include.isEmpty || project.include.contains { Glob($0).matches(file) })
         && !project.exclude.contains { Glob($0).matches(file) }
     }
-    guard let project else { return nil }
-    return try location(of: project, files)
   }
 
   /// Returns the schema of a project by the project's name or by its namespace.

@@ -38,6 +38,15 @@ package struct SchemaFinder: Sendable {
   /// Returns the schema of a file or folder, with the client schema in it and beside it; `nil` if there is none.
   package func schema(at path: String) throws(SchemaFinderError) -> SchemaLocation? { try files.schema(at: path) }
 
+  /// Returns how severe the warnings about a file are. What is wrong with a configuration is told where a schema is found.
+  package func severities(for file: String) -> Severities {
+    for folder in (try? folders(around: file)) ?? [] {
+      guard let configuration = try? folder.configuration(files.system) else { continue }
+      if let severities = configuration.severities(for: file) { return severities }
+    }
+    return Severities()
+  }
+
   private func schema(forFile file: String, named name: String?) throws(SchemaFinderError) -> SchemaLocation {
     let folders = try self.folders(around: file)
     guard let name else { return try defaultSchema(for: file, in: folders) }

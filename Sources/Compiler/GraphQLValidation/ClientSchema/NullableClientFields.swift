@@ -28,7 +28,7 @@ struct NullableClientFields {
     let message =
       "\(count == 1 ? "A field" : "\(count) fields") of the client schema \(count == 1 ? "is" : "are") nullable although "
       + "it says otherwise, because a store may not have the value: \(names). Remove the \"!\"."
-    return Diagnostic(.warning, message, at: .none)
+    return Diagnostic(.nonNullClientField, message, at: .none)
   }
 
   private mutating func nullable(_ type: TypeDefinition) -> TypeDefinition {

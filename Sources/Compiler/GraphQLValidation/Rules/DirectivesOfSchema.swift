@@ -9,7 +9,7 @@ extension Rule {
         let message =
           "The schema declares \"@\(directive.name.value)\", so the client sends it and the compiler ignores it. If you mean "
           + "Relay's directive, remove the declaration from the schema."
-        errors.append(Diagnostic(.warning, message, at: directive.range))
+        errors.append(Diagnostic(.directiveOfSchema, message, at: directive.range))
       }
     }
   }

@@ -4,7 +4,7 @@ extension Rule {
   /// Not a rule of the specification, but graphql-js's `NoDeprecatedCustomRule`. It reports warnings.
   static let noDeprecated: Rule = .init("NoDeprecated") { document, warnings in
     func warn(_ subject: String, _ reason: String, at range: SourceRange) {
-      warnings.append(Diagnostic(.warning, "\(subject) is deprecated. \(reason)", at: range))
+      warnings.append(Diagnostic(.deprecatedUsage, "\(subject) is deprecated. \(reason)", at: range))
     }
     for field in document.fields {
       guard let facts = field.facts, !facts.definition.directives.isEmpty, let parent = field.parent,

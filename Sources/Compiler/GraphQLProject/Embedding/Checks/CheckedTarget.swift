@@ -36,6 +36,9 @@ struct CheckedTarget {
   let types: DeclaredTypes
   /// The responses that the target's code makes by hand.
   let madeResponses: [MadeResponse]
+  let unusedFragments: [FragmentSite]
+  /// Returns how severe the warnings about a file are.
+  let severities: @Sendable (_ file: String) -> Severities
   var literals: [Literal] = []
   /// Literals of other targets, as ``TargetCompiler/literalsWithOtherIdentities()`` says.
   var reachedLiterals: [Literal] = []
@@ -50,7 +53,9 @@ struct CheckedTarget {
     module: String?,
     modules: VisibleModules,
     types: DeclaredTypes,
-    madeResponses: [MadeResponse] = []
+    madeResponses: [MadeResponse] = [],
+    unusedFragments: [FragmentSite] = [],
+    severities: @escaping @Sendable (_ file: String) -> Severities = { _ in Severities() }
   ) {
     self.files = files
     self.reachable = reachable
@@ -58,6 +63,8 @@ struct CheckedTarget {
     self.modules = modules
     self.types = types
     self.madeResponses = madeResponses
+    self.unusedFragments = unusedFragments
+    self.severities = severities
     modulesOfReachableFiles = Dictionary(reachable.map { ($0.path, $0.module ?? "") }) { first, _ in first }
   }
 
@@ -65,6 +72,18 @@ struct CheckedTarget {
     var findings: [Finding] = []
     for rule in TargetCheck.all { rule.check(self, &findings) }
     return findings
+  }
+
+  /// Returns a warning with its severity; `nil` if nobody wants it.
+  func finding(
+    _ warning: WarningKind,
+    _ message: String,
+    at place: Finding.Location,
+    notes: [Finding.Note] = []
+  ) -> Finding? {
+    let level = severities(place.file)[warning]
+    if level == .off { return nil }
+    return Finding(severity: level == .error ? .error : .warning, message: message, place: place, notes: notes)
   }
 
   /// Returns the module of a fragment; `nil` if it is the target's own.

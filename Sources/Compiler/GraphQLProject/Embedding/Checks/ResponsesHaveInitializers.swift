@@ -7,16 +7,13 @@ extension TargetCheck {
     let literals = target.placesOfLiteralsWithoutInitializers
     for made in target.madeResponses {
       guard let literal = literals[made.path] else { continue }
-      findings.append(
-        Finding(
-          severity: .warning,
-          message:
-            "\"\(made.path).Data\" has no initializers for its fields, for which its literal must say "
-            + "\"memberwiseInitializers: true\".",
-          place: made.place,
-          notes: [Finding.Note(message: "The literal is here", place: literal)]
-        )
-      )
+      let message =
+        "\"\(made.path).Data\" has no initializers for its fields, for which its literal must say "
+        + "\"memberwiseInitializers: true\"."
+      let note = Finding.Note(message: "The literal is here", place: literal)
+      if let finding = target.finding(.missingInitializers, message, at: made.place, notes: [note]) {
+        findings.append(finding)
+      }
     }
   }
 }

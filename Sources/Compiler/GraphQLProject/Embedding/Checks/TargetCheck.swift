@@ -22,5 +22,6 @@ struct TargetCheck: Sendable {
     identitiesHaveOneType,
     nestedFragmentsAreVisible,
     responsesHaveInitializers,
+    fragmentsAreUsed,
   ]
 }

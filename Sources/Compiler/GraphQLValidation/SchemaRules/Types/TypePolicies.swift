@@ -29,7 +29,7 @@ extension Schema {
     case "fieldPolicy":
       let message =
         "\"@fieldPolicy\" has no effect: a store does not find objects by the arguments of a field. Remove the directive."
-      return [Diagnostic(.warning, message, at: directive.range)]
+      return [Diagnostic(.policyWithoutEffect, message, at: directive.range)]
     case "typePolicy":
       return otherArguments(of: directive) + keyFieldErrors(of: directive, on: typeName)
     default: return []
@@ -40,7 +40,7 @@ extension Schema {
     policy.arguments.filter { $0.name.value != "keyFields" }.map { argument in
       let message =
         "\"\(argument.name.value)\" of \"@typePolicy\" has no effect: a store knows of key fields alone. Remove the argument."
-      return Diagnostic(.warning, message, at: argument.range)
+      return Diagnostic(.policyWithoutEffect, message, at: argument.range)
     }
   }
 
