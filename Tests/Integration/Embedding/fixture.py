@@ -185,9 +185,13 @@ def write(folder, root):
     """Writes the package into a folder; `root` is the folder of InlineGraphQL."""
     folder = pathlib.Path(folder)
     files = sources() | static_files(root) | {"response.json": responses("ES")}
-    for path in [*folder.glob("**/Sources/**/*"), *folder.glob("Tests/**/*"), *folder.glob("Schemas/*")]:
+    for path in [*folder.glob("**/Sources/**/*"), *folder.glob("Tests/**/*"), *folder.glob("Schemas/**/*")]:
         if path.is_file() and str(path.relative_to(folder)) not in files:
             path.unlink()
+    # An earlier run has made a folder of a schema.
+    for path in folder.glob("Schemas/*"):
+        if path.is_dir() and not any(path.iterdir()):
+            path.rmdir()
     for path, text in files.items():
         path = folder / path
         path.parent.mkdir(parents=True, exist_ok=True)

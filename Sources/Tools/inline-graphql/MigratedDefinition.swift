@@ -1,0 +1,102 @@
+import GraphQLCompiler
+import GraphQLFiles
+import GraphQLLanguage
+
+/// An operation or a fragment that becomes a struct.
+struct MigratedDefinition {
+  let name: Name?
+  /// The name of the macro on the struct.
+  let macro: String
+  /// `nil` for a fragment.
+  let kind: OperationDefinition.Kind?
+  let range: SourceRange
+  private let directives: [Directive]
+
+  /// - Returns: `nil` for a definition of a schema.
+  init?(_ definition: Definition) {
+    switch definition {
+    case .operation(let operation):
+      (name, macro, kind) = (operation.name, "GraphQLOperation", operation.kind)
+      (range, directives) = (operation.range, operation.directives)
+    case .fragment(let fragment):
+      (name, macro, kind) = (fragment.name, "GraphQLFragment", nil)
+      (range, directives) = (fragment.range, fragment.directives)
+    case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension: return nil
+    }
+  }
+
+  /// The modules that Apollo's `@import(module:)` names.
+  var imports: [String] {
+    imported.flatMap(\.arguments).compactMap { argument in
+      if case .string(let value) = argument.value.kind { value.value } else { nil }
+    }
+  }
+
+  /// Whether only Apollo's store may execute it.
+  var isLocalCacheMutation: Bool { directives.contains { $0.name.value == "apollo_client_ios_localCacheMutation" } }
+
+  private var imported: [Directive] { directives.filter { $0.name.value == "import" } }
+
+  /// Returns the definition as it is written, with the comments before it and without directives of Apollo's generator.
+  func text(in source: Source, from start: Int) -> String {
+    var utf8: [UInt8] = []
+    var index = start
+    for directive in imported {
+      utf8 += source.utf8[index..<directive.range.start]
+      while utf8.last == UInt8(ascii: " ") { utf8.removeLast() }
+      index = directive.range.end
+    }
+    utf8 += source.utf8[index..<range.end]
+    let text = String(decoding: utf8, as: UTF8.self).replacing("\r\n", with: "\n")
+    return String(text.drop { $0.isWhitespace || $0 == "," })
+  }
+}
+
+extension Definition {
+  var range: SourceRange {
+    switch self {
+    case .operation(let operation): operation.range
+    case .fragment(let fragment): fragment.range
+    case .schema(let schema), .schemaExtension(let schema): schema.range
+    case .type(let type), .typeExtension(let type): type.range
+    case .directive(let directive): directive.range
+    case .directiveExtension(let directive): directive.range
+    }
+  }
+}
+
+/// The names of the structs that documents become.
+struct MigratedNames {
+  private let fragments: Set<String>
+  private var taken: Set<String> = []
+
+  init(_ files: [InputFile]) {
+    let documents = files.compactMap { try? Document(parsing: $0.source) }
+    fragments = Set(
+      documents.flatMap(\.definitions).compactMap { definition in
+        if case .fragment(let fragment) = definition { fragment.name.value } else { nil }
+      }
+    )
+  }
+
+  /// Returns the name of a definition's struct. An operation with the name of a fragment gets its kind behind it.
+  ///
+  /// - Throws: Why there is no struct for it.
+  mutating func structName(of definition: MigratedDefinition) throws(Diagnostic) -> String {
+    guard let name = definition.name else {
+      throw Diagnostic(.error, "An operation needs a name, which its struct has.", at: definition.range)
+    }
+    if definition.isLocalCacheMutation {
+      let message =
+        "\"\(name.value)\" is a local cache mutation of Apollo iOS. Change the store with \"store.update\" instead."
+      throw Diagnostic(.error, message, at: name.range)
+    }
+    let isShared = definition.kind != nil && fragments.contains(name.value)
+    let structName = isShared ? name.value + (definition.kind?.rawValue.capitalized ?? "") : name.value
+    guard taken.insert(structName).inserted else {
+      let message = "There can be only one struct named \"\(structName)\"; rename one of the definitions."
+      throw Diagnostic(.error, message, at: name.range)
+    }
+    return structName
+  }
+}
