@@ -85,6 +85,7 @@ let package = Package(
     .target(
       name: "GraphQLCompiler",
       dependencies: [
+        "GraphQLJSON",
         "GraphQLLanguage",
         "GraphQLValidation",
         .product(name: "OrderedCollections", package: "swift-collections"),
@@ -262,11 +263,13 @@ let package = Package(
       name: "GraphQLFiles",
       dependencies: [
         "GraphQLCompiler",
+        "GraphQLJSON",
         "GraphQLLanguage",
         "GraphQLModelCompiler",
         "GraphQLModelSchemas",
         "GraphQLProject",
         "GraphQLValidation",
+        "LocalFiles",
       ],
       path: "Sources/Tools/GraphQLFiles"
     ),
@@ -323,6 +326,7 @@ let package = Package(
       dependencies: [
         "CompilerFixtures",
         "GraphQLLanguage",
+        "GraphQLProject",
         "GraphQLValidation",
         "SeededRandomness",
       ]
@@ -333,6 +337,7 @@ let package = Package(
         "CompilerFixtures",
         "GraphQLCompiler",
         "GraphQLLanguage",
+        "GraphQLProject",
         "GraphQLValidation",
         "SeededRandomness",
         .product(name: "OrderedCollections", package: "swift-collections"),
@@ -396,7 +401,13 @@ let package = Package(
     ),
     .testTarget(
       name: "InlineGraphQLMacrosTests",
-      dependencies: ["GraphQLMacroExpansion", "GraphQLModelSchemas", "InlineGraphQLModels", "PackageFixtures"]
+      dependencies: [
+        "GraphQLLanguage",
+        "GraphQLMacroExpansion",
+        "GraphQLModelSchemas",
+        "InlineGraphQLModels",
+        "PackageFixtures",
+      ]
     ),
     .testTarget(
       name: "InlineGraphQLModelsTests",
@@ -404,6 +415,7 @@ let package = Package(
         "GraphQLLanguage",
         "GraphQLModelSchemas",
         "GraphQLValidation",
+        "InlineGraphQL",
         "InlineGraphQLModels",
         "InlineGraphQLTesting",
         "SeededRandomness",
@@ -452,6 +464,7 @@ let package = Package(
         "GraphQLCLibrary",
         "GraphQLJSON",
         "GraphQLLanguage",
+        "InlineGraphQL",
         .target(name: "InlineGraphQLSQLite", condition: .when(traits: ["SQLite"])),
         "InlineGraphQLStore",
         "InlineGraphQLTesting",
@@ -467,6 +480,7 @@ let package = Package(
       dependencies: [
         "GraphQLLanguage",
         "GraphQLModelSchemas",
+        "InlineGraphQL",
         "InlineGraphQLTesting",
         "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),
@@ -476,7 +490,7 @@ let package = Package(
     .testTarget(name: "DynamicCodableTests", dependencies: ["DynamicCodable"]),
     // Runs the commands as processes, which are built with all tests. If a test depends on a plugin's tool, SwiftPM links that
     // twice.
-    .testTarget(name: "InlineGraphQLCommandTests"),
+    .testTarget(name: "InlineGraphQLCommandTests", dependencies: ["GraphQLJSON"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -491,6 +505,7 @@ if tests == ["all"] || tests.contains("SwiftSyntaxTests") {
       name: "SwiftSyntaxTests",
       dependencies: [
         "GraphQLCompiler",
+        "GraphQLJSON",
         "GraphQLLanguage",
         "GraphQLMacroExpansion",
         "GraphQLModelCompiler",

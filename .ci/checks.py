@@ -14,6 +14,7 @@ from steps import BUILT, EXAMPLES, SEED, TRAITS, TRAIT_TESTS, Step, main
 STEPS = [
     Step("format", "Formatting", ".ci/format"),
     Step("floors", "No folder of a module names what is in a folder above it", ".ci/floors"),
+    Step("dependencies", "Targets depend on the modules that they import", ".ci/dependencies"),
     Step("behaviours", "Behaviours that test names refer to", ".ci/behaviours"),
     Step("32-bit", "The runtime with an Int of 32 bits", "Tests/Integration/ThirtyTwoBits/run"),
     Step("packages", "What Debian and PyPI have for the steps below", ".ci/packages", waits=True),
