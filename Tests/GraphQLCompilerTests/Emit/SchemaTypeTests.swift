@@ -113,7 +113,7 @@ struct SchemaTypeTests {
     #expect(
       compileSchema(one, in: CompilationContext(schema: one, namespace: "N"), declared: []).schemaDiagnostics == [
         Diagnostic(
-          .warning,
+          .unmappedScalar,
           "The custom scalar \"HTML\" is a String. Declare what it is in the enum, even if it is one: "
             + "typealias HTML = Swift.String"
         )
@@ -132,7 +132,7 @@ struct SchemaTypeTests {
     #expect(
       warnings == [
         Diagnostic(
-          .warning,
+          .unmappedScalar,
           "The custom scalars \"DateTime\", \"URI\", \"Any\" are Strings. Declare what each is in the enum, even if it is "
             + "one: typealias DateTime = Foundation.Date; typealias URI = Foundation.URL; "
             + "typealias `Any` = InlineGraphQL.GraphQLJSONValue"
