@@ -152,7 +152,8 @@
             + WebSocketFrame.text(#"{"type":"next","id":"1","payload":\#(review)}"#).bytes().flatMap {
               [.bytes([$0]), .sleep(seconds: 0.05)]
             } + [complete],
-          keepAlive: 0.5
+          // It takes several times as long. A busy machine has pauses of half a second between two bytes.
+          keepAlive: 1
         ),
         responding("an unknown opcode", ["1, refused 1002"], [next, .frame(WebSocketFrame(head: 0x83, payload: []))]),
         responding(
