@@ -115,7 +115,8 @@ package func compileSchema(
 }
 
 /// Returns what is wrong with the types that a `@GraphQLSchema` declares: a warning that names the custom scalars without
-/// a Swift type, errors for names of types that the schema lacks, the errors of added types, and errors for types and fields with one Swift name.
+/// a Swift type, errors for names of types that the schema lacks, the errors of added types, and errors for types and fields
+/// with one Swift name.
 package func diagnostics(
   ofTypesIn context: CompilationContext,
   declared: Set<String>,

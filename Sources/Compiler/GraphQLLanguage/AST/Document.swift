@@ -21,6 +21,20 @@ package indirect enum Definition: Hashable, Sendable {
   case directiveExtension(DirectiveExtension)
 }
 
+extension Definition {
+  /// The range from the first token to the last.
+  package var range: SourceRange {
+    switch self {
+    case .operation(let operation): operation.range
+    case .fragment(let fragment): fragment.range
+    case .schema(let schema), .schemaExtension(let schema): schema.range
+    case .type(let type), .typeExtension(let type): type.range
+    case .directive(let directive): directive.range
+    case .directiveExtension(let directive): directive.range
+    }
+  }
+}
+
 /// `query HeroQuery($id: ID!) @live { hero(id: $id) { name } }` (section 2.4).
 package struct OperationDefinition: Hashable, Sendable {
   /// The three kinds of operation.

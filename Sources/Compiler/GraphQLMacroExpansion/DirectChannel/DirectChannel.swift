@@ -20,8 +20,7 @@ enum DirectChannel: SchemaChannel {
   static func expand(_ literal: SwiftLiteral, _ reported: inout ReportedUse) -> [String] {
     let surroundings = Surroundings(of: reported, literal)
     var expansion = compile(literal, surroundings)
-    let severities = finder.severities(for: surroundings.file)
-    expansion.compilation.diagnostics = severities.applied(to: expansion.compilation.diagnostics)
+    applySeverities(to: &expansion.compilation.diagnostics, in: surroundings.file)
     reported.report(expansion)
     if forgottenPlugin.isWarned(at: surroundings, literal) { reported.report(ForgottenPlugin.message, .warning) }
     let declarations = expansion.compilation.declarations
@@ -33,6 +32,12 @@ enum DirectChannel: SchemaChannel {
     let expansion = compileSchema(of: literal, Surroundings(of: reported, literal))
     reported.report(expansion)
     return expansion.compilation.declarations
+  }
+
+  /// Gives warnings the severities that a configuration says. Without warnings no configuration is read.
+  private static func applySeverities(to diagnostics: inout [Diagnostic], in file: String) {
+    if diagnostics.allSatisfy({ $0.warning == nil }) { return }
+    diagnostics = finder.severities(for: file).applied(to: diagnostics)
   }
 
   /// Compiles the literal of a macro.
@@ -100,9 +105,7 @@ enum DirectChannel: SchemaChannel {
         adding: structs
       )
       compilation.schemaDiagnostics += [context.schema.clientWarning].compactMap(\.self)
-      compilation.schemaDiagnostics = finder.severities(for: surroundings.file).applied(
-        to: compilation.schemaDiagnostics
-      )
+      applySeverities(to: &compilation.schemaDiagnostics, in: surroundings.file)
       return Expansion(compilation, against: context.schema)
     } catch {
       return Expansion(without: error, compilation: Compilation())

@@ -107,9 +107,8 @@ struct SchemaDeclarations {
     for file in reachable {
       for entry in file.literals where entry.literal.macro == .schema && entry.literal.accessLevel == .public {
         // Another package has a copy of the schema.
-        guard let copy = try? entry.schema.get(), copy.namespace == location.namespace,
-          case .used(let names) = entry.literal.emittedTypes
-        else { continue }
+        guard let copy = try? entry.schema.get(), copy.namespace == location.namespace else { continue }
+        guard case .used(let names) = entry.literal.emittedTypes else { return nil }
         let neighbors = reachable.filter { package($0) == package(file) }
         var known = types(usedBy: neighbors, of: schema, at: copy)
         known.add(names: names)

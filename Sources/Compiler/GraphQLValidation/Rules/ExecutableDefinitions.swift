@@ -5,15 +5,14 @@ extension Rule {
   static let executableDefinitions: Rule = .init("ExecutableDefinitions") { document, errors in
     for definition in document.document.definitions {
       let what: String
-      let range: SourceRange
       switch definition {
       case .operation, .fragment: continue
-      case .schema(let schema), .schemaExtension(let schema): (what, range) = ("schema", schema.range)
-      case .type(let type), .typeExtension(let type): (what, range) = ("\"\(type.name.value)\"", type.range)
-      case .directive(let directive): (what, range) = ("\"\(directive.name.value)\"", directive.range)
-      case .directiveExtension(let directive): (what, range) = ("\"\(directive.name.value)\"", directive.range)
+      case .schema, .schemaExtension: what = "schema"
+      case .type(let type), .typeExtension(let type): what = "\"\(type.name.value)\""
+      case .directive(let directive): what = "\"\(directive.name.value)\""
+      case .directiveExtension(let directive): what = "\"\(directive.name.value)\""
       }
-      errors.append(Diagnostic(.error, "The \(what) definition is not executable.", at: range))
+      errors.append(Diagnostic(.error, "The \(what) definition is not executable.", at: definition.range))
     }
   }
 }
