@@ -367,7 +367,7 @@ let package = Package(
     ),
     .testTarget(
       name: "GraphQLFilesTests",
-      dependencies: ["GraphQLFiles", "GraphQLLanguage", "GraphQLProject", "GraphQLValidation"]
+      dependencies: ["GraphQLFiles", "GraphQLLanguage", "GraphQLProject", "GraphQLValidation", "PackageFixtures"]
     ),
     .testTarget(
       name: "GraphQLCompilerTests",

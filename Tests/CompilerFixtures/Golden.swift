@@ -35,7 +35,7 @@ package enum Golden {
     var context = CompilationContext(
       schema: try schema(named: name, client: option("clientSchema", in: text)),
       namespace: name,
-      nameCase: option("names", in: text).flatMap(NameCase.init(rawValue:)) ?? .asWritten,
+      swiftNames: SwiftNames(words: (option("names", in: text) ?? "").split(separator: " ")),
       accessLevel: option("access", in: text).flatMap(AccessLevel.init(rawValue:)) ?? .internal
     )
     context.memberwiseInitializers = option("memberwiseInitializers", in: text) == "true"

@@ -104,9 +104,9 @@ package func compileSchema(
   // Of types that get the same name, which is an error, the first is emitted.
   var known = declared
   for entry in schema.index.types where schema.isDeclarable(entry) && used?.names.contains(entry.name) != false {
-    if known.insert(context.nameCase.type(entry.name)).inserted { emitter.emitSchemaType(named: entry.name) }
+    if known.insert(context.swiftNames.type(entry.name)).inserted { emitter.emitSchemaType(named: entry.name) }
   }
-  for type in added.entries where known.insert(context.nameCase.type(type.name)).inserted { type.emit(&emitter) }
+  for type in added.entries where known.insert(context.swiftNames.type(type.name)).inserted { type.emit(&emitter) }
   return Compilation(
     declarations: emitter.text.declarations,
     schemaDiagnostics: schema.problems
@@ -115,8 +115,8 @@ package func compileSchema(
 }
 
 /// Returns what is wrong with the types that a `@GraphQLSchema` declares: a warning that names the custom scalars without
-/// a Swift type, errors for names of types that the schema lacks, the errors of added types, and errors for types and fields
-/// with one Swift name.
+/// a Swift type, errors for names that the schema lacks, the errors of added types, and errors for types and fields with one
+/// Swift name.
 package func diagnostics(
   ofTypesIn context: CompilationContext,
   declared: Set<String>,
@@ -124,7 +124,8 @@ package func diagnostics(
   adding added: AddedTypes
 ) -> [Diagnostic] {
   [unmappedScalarWarning(context, declared: declared, used: used)].compactMap { $0 } + (used?.diagnostics ?? [])
-    + added.diagnostics + collisions(in: context, declared: declared, used: used, adding: added)
+    + added.diagnostics + unknownNames(in: context)
+    + collisions(in: context, declared: declared, used: used, adding: added)
 }
 
 /// Returns a warning that names the custom scalars without a Swift type; `nil` if there are none.
@@ -135,13 +136,14 @@ private func unmappedScalarWarning(
 ) -> Diagnostic? {
   let schema = context.schema
   var scalars: [ScalarType] = []
-  for entry in schema.index.types where entry.kind == .scalar && !declared.contains(context.nameCase.type(entry.name)) {
+  for entry in schema.index.types where entry.kind == .scalar && !declared.contains(context.swiftNames.type(entry.name))
+  {
     guard used?.names.contains(entry.name) != false, case .scalar(let scalar) = schema.type(named: entry.name) else {
       continue
     }
     scalars.append(scalar)
   }
-  return Emitter.unmappedScalarWarning(scalars, context.nameCase)
+  return Emitter.unmappedScalarWarning(scalars, context.swiftNames)
 }
 
 /// Validates a document and transforms its definitions into the form that is emitted.
@@ -188,14 +190,14 @@ private func narrow(
     errors += disagreements.map { error(of: $0) }
     return nil
   }
-  let collisions = collisions(in: merged, context.nameCase)
+  let collisions = collisions(in: merged, context.swiftNames)
   guard collisions.isEmpty else {
     errors += collisions
     return nil
   }
   let bubbled = bubbleNulls(in: merged)
   let reserved = ReservedNames(for: merged, of: definition, fragmentNames, namespace: context.namespace)
-  let named = nameMembers(of: bubbled, in: context.nameCase, reserving: reserved)
+  let named = nameMembers(of: bubbled, in: context.swiftNames, reserving: reserved)
   guard let narrowed = narrowObjects(in: named, reserving: reserved) else {
     errors.append(tooManyCombinations(in: definition))
     return nil

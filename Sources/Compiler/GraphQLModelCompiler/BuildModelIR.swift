@@ -13,7 +13,7 @@ struct ModelIRBuilder {
   /// The Swift type that holds the structs.
   let namespace: String
   /// How names are written.
-  let nameCase: NameCase
+  let swiftNames: SwiftNames
 
   /// Returns the struct of a model.
   func build(_ model: ModelSchema.Model) -> ModelIR {
@@ -28,7 +28,7 @@ struct ModelIRBuilder {
         field: field,
         kind: kind,
         description: object?.fields[field.name]?.description?.value,
-        name: names.take(nameCase.property(field.name)),
+        name: names.take(swiftNames.property(field.name)),
         isKey: model.primaryKey.fields.contains(field.name),
         isWritten: !columns.isEmpty && columns.allSatisfy(inputs.written.contains),
         isFilterable: !columns.isEmpty && columns.allSatisfy(inputs.filtered.contains)
@@ -62,7 +62,7 @@ struct ModelIRBuilder {
           field: field,
           kind: kind,
           description: definition.description?.value,
-          name: names.take(nameCase.property(field.name)),
+          name: names.take(swiftNames.property(field.name)),
           isKey: false,
           isWritten: true,
           isFilterable: false
@@ -128,11 +128,11 @@ struct ModelIRBuilder {
 
   /// Returns the queries that list a model by an index. The query of the primary key has no name of its own.
   private func indexes(of model: ModelSchema.Model, _ queries: [ModelSchema.KeyQuery]) -> [ModelIR.Index] {
-    var names = DistinctNames(taken: Set(queries.map { nameCase.property($0.name) }))
+    var names = DistinctNames(taken: Set(queries.map { swiftNames.property($0.name) }))
     return queries.map { query in
       ModelIR.Index(
         query: query,
-        name: query.name == model.rootFields.list ? names.take("primaryKey") : nameCase.property(query.name),
+        name: query.name == model.rootFields.list ? names.take("primaryKey") : swiftNames.property(query.name),
         partitionType: model.field(named: query.key.partitionField)?.typeName ?? query.partitionType.namedType.value
       )
     }

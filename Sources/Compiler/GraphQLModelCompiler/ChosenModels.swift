@@ -64,7 +64,7 @@ package struct ChosenModels {
       models: models,
       schema: context.schema,
       namespace: context.namespace,
-      nameCase: context.nameCase
+      swiftNames: context.swiftNames
     )
     let built = models.models.map { builder.build($0) }
     let embedded = builder.embeddedObjects(of: built).map { object in

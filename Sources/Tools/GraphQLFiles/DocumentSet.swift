@@ -8,16 +8,16 @@ package struct DocumentSet {
   /// The texts for the schema.
   package let texts: [GraphQLText]
   private let schema: SchemaFile
-  private let nameCase: NameCase?
+  private let swiftNames: SwiftNames?
   private var fragments: [String: [(index: Int, fragment: GraphQLText.Fragment)]] = [:]
   package private(set) var signatures: [String: FragmentSignature] = [:]
 
   /// Creates a set of texts for one schema.
   ///
-  /// - Parameter nameCase: How names are written in Swift; `nil` for what a `@GraphQLSchema` among the texts says.
-  package init(_ texts: [GraphQLText], for schema: SchemaFile, in nameCase: NameCase? = nil) {
+  /// - Parameter swiftNames: How names are written in Swift; `nil` for what a `@GraphQLSchema` among the texts says.
+  package init(_ texts: [GraphQLText], for schema: SchemaFile, in swiftNames: SwiftNames? = nil) {
     self.schema = schema
-    self.nameCase = nameCase
+    self.swiftNames = swiftNames
     self.texts = texts
     for (index, text) in texts.enumerated() {
       for fragment in text.fragments() {
@@ -189,7 +189,7 @@ package struct DocumentSet {
     let context = CompilationContext(
       schema: schema.schema,
       namespace: namespace,
-      nameCase: nameCase ?? declaration?.literal?.nameCase ?? .asWritten
+      swiftNames: swiftNames ?? SwiftNames(declaration?.literal?.nameCase ?? .asWritten, given: schema.names)
     )
     let fragments = LiteralFragments(known: signatures)
     let input =

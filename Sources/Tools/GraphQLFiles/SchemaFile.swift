@@ -1,3 +1,4 @@
+import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLModelSchemas
 import GraphQLProject
@@ -8,6 +9,8 @@ package struct SchemaFile {
   package let expanded: ExpandedSchema
   /// The Swift type with the schema's types, such as `StarWars` for `StarWars.graphqls`.
   package let namespace: String
+  /// The names in Swift that a GraphQL configuration gives one by one.
+  let names: SwiftNames.Given
   private let path: String
 
   /// Loads a schema.
@@ -26,7 +29,7 @@ package struct SchemaFile {
   }
 
   private init(_ input: SchemaInput, client: Source?) throws(FileDiagnostic) {
-    (path, namespace) = (input.file.path, input.namespace)
+    (path, namespace, names) = (input.file.path, input.namespace, input.names)
     let sources = (schema: [input.file.source], client: client.map { [$0] } ?? [])
     expanded = try loadSchema(sources.schema, client: sources.client, name: path) { source throws(FileDiagnostic) in
       source

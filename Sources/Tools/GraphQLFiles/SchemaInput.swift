@@ -1,3 +1,4 @@
+import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLProject
 import LocalFiles
@@ -9,6 +10,7 @@ package struct SchemaInput {
   /// The paths of the client schema's files.
   let clientFiles: [String]
   let namespace: String
+  let names: SwiftNames.Given
 
   /// Reads the schema at a path: a file, a folder with the files of a schema, or standard input.
   ///
@@ -35,7 +37,7 @@ package struct SchemaInput {
   package init(at location: SchemaLocation) throws {
     let source = try Self.joined(location.files, name: location.path)
     file = InputFile(source, path: location.path)
-    (clientFiles, namespace) = (location.clientFiles, location.namespace)
+    (clientFiles, namespace, names) = (location.clientFiles, location.namespace, location.names)
   }
 
   /// Takes a schema that is one text.
@@ -43,6 +45,7 @@ package struct SchemaInput {
 
   private init(_ file: InputFile, clientFiles: [String]) {
     (self.file, self.clientFiles) = (file, clientFiles)
+    names = SwiftNames.Given()
     namespace = file.path == InputFile.standardInput ? "Schema" : SchemaLocation.namespace(ofFile: file.path)
   }
 

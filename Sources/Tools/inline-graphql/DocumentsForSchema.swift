@@ -6,9 +6,9 @@ import GraphQLValidation
 extension DocumentSet {
   /// Creates a set of the texts in files. It leaves out texts for another schema, and names them on standard error.
   ///
-  /// - Parameter nameCase: How names are written in Swift; `nil` for what a `@GraphQLSchema` among the texts says.
-  init(_ files: [InputFile], for schema: SchemaFile, in nameCase: NameCase? = nil) {
-    self.init(DocumentSet.texts(in: files, for: [schema]), for: schema, in: nameCase)
+  /// - Parameter swiftNames: How names are written in Swift; `nil` for what a `@GraphQLSchema` among the texts says.
+  init(_ files: [InputFile], for schema: SchemaFile, in swiftNames: SwiftNames? = nil) {
+    self.init(DocumentSet.texts(in: files, for: [schema]), for: schema, in: swiftNames)
   }
 
   /// Returns the texts in files for some schemas. It leaves out texts for others, and names them on standard error.

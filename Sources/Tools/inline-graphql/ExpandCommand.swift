@@ -46,7 +46,11 @@ struct ExpandCommand: Command {
     var findings: [FileDiagnostic] = []
     var expansions: [MacroExpansion] = []
     do {
-      let set = DocumentSet(files, for: try SchemaFile(withClientSchemaOf: schemas[0]), in: names)
+      let set = DocumentSet(
+        files,
+        for: try SchemaFile(withClientSchemaOf: schemas[0]),
+        in: names.map { SwiftNames($0) }
+      )
       (expansions, findings) = set.expansions(in: files[0])
     } catch let finding as FileDiagnostic {
       findings = [finding]

@@ -39,7 +39,7 @@ extension Golden {
     let documents = DocumentSet(
       GraphQLText.texts(in: file),
       for: try SchemaFile(withClientSchemaOf: SchemaInput(at: schemaLocation(of: text))),
-      in: context.nameCase
+      in: context.swiftNames
     )
     return try #require(documents.expansions(in: file).expansions.first)
   }

@@ -68,7 +68,7 @@ struct NameCaseTests {
   }
 
   private func context(_ schema: Schema, _ nameCase: NameCase = .camelCase) -> CompilationContext {
-    CompilationContext(schema: schema, namespace: "N", nameCase: nameCase)
+    CompilationContext(schema: schema, namespace: "N", swiftNames: SwiftNames(nameCase))
   }
 
   @Test(

@@ -1,11 +1,21 @@
 import Testing
 
+@testable import GraphQLCompiler
 @testable import GraphQLLanguage
 @testable import GraphQLProject
 @testable import GraphQLValidation
 
 @Suite("Embedding: the text that macros are told")
 struct EmbeddingTests {
+  private static let names: SwiftNames = {
+    var names = SwiftNames(.camelCase)
+    names.given.acronyms = ["URL", "ID"]
+    names.given.types = ["user": "Account", "B": "Ü"]
+    names.given.fields = ["userId": "user"]
+    names.given.enumValues = ["Role.ADMIN": "administrator"]
+    return names
+  }()
+
   private let embedding = Embedding(
     versionProtocol: "_GraphQLVersion_A",
     parts: [
@@ -33,7 +43,7 @@ struct EmbeddingTests {
         fragmentsWithFields: ["F", "D"],
         literals: ["0123", "4567"]
       ),
-      Embedding.Part(namespace: "B", nameCase: .camelCase, sdl: "", fragments: [:], literals: []),
+      Embedding.Part(namespace: "B", swiftNames: Self.names, sdl: "", fragments: [:], literals: []),
     ]
   )
 
@@ -56,7 +66,7 @@ struct EmbeddingTests {
         "literal 0123",
         "literal 4567",
         "schema B ",
-        "names camelCase",
+        "names camelCase acronym:ID acronym:URL type:B=Ü type:user=Account field:userId=user value:Role.ADMIN=administrator",
       ]
     )
   }

@@ -1,4 +1,5 @@
 import CompilerFixtures
+import PackageFixtures
 import Testing
 
 @testable import GraphQLLanguage

@@ -1,3 +1,4 @@
+import PackageFixtures
 import Testing
 
 @testable import GraphQLProject

@@ -10,7 +10,7 @@ package struct CompilationContext: Sendable {
   package var namespace: String
 
   /// How the schema's names are written in Swift.
-  package var nameCase: NameCase
+  package var swiftNames: SwiftNames
 
   /// The fragments defined in other literals, by name. A fragment that the literal defines itself wins.
   package var fragments: [String: FragmentSignature]
@@ -39,21 +39,21 @@ package struct CompilationContext: Sendable {
   /// - Parameters:
   ///   - schema: The schema.
   ///   - namespace: The Swift type that holds the schema's enums, input objects and scalars.
-  ///   - nameCase: How the schema's names are written in Swift.
+  ///   - swiftNames: How the schema's names are written in Swift.
   ///   - fragments: The fragments defined in other literals, by name.
   ///   - accessLevel: The access level of emitted declarations.
   ///   - versionProtocol: A protocol that every emitted type lists.
   package init(
     schema: Schema,
     namespace: String,
-    nameCase: NameCase = .asWritten,
+    swiftNames: SwiftNames = .asWritten,
     fragments: [String: FragmentSignature] = [:],
     accessLevel: AccessLevel = .internal,
     versionProtocol: String? = nil
   ) {
     self.schema = schema
     self.namespace = namespace
-    self.nameCase = nameCase
+    self.swiftNames = swiftNames
     self.fragments = fragments
     self.accessLevel = accessLevel
     self.versionProtocol = versionProtocol

@@ -7,7 +7,7 @@ extension Emitter {
     let cases = type.values.values.map { value in
       EnumCase(
         rawValue: value.name.value,
-        name: SwiftName.escaped(names.take(NameCase.enumCase(value.name.value))),
+        name: SwiftName.escaped(names.take(types.swiftNames.enumCase(value.name.value, of: type.name))),
         description: value.description?.value,
         deprecationReason: value.directives.isEmpty ? nil : value.directives.deprecationReason
       )

@@ -65,7 +65,7 @@ extension Emitter {
     members.reserveCapacity(definitions.count)
     for definition in definitions {
       let input = types.input(definition.type, hasDefault: definition.hasDefault)
-      let name = names.take(types.nameCase.property(definition.name))
+      let name = names.take(types.swiftNames.property(definition.name))
       members.append(
         InputMember(
           key: definition.name,
@@ -80,7 +80,7 @@ extension Emitter {
     for (index, definition) in definitions.enumerated() {
       if members[index].name == "self" { members[index].parameterName = names.take("self_") }
       if !definition.directives.isEmpty, let reason = definition.directives.deprecationReason {
-        members[index].deprecation = (reason, names.take("_" + types.nameCase.property(definition.name)))
+        members[index].deprecation = (reason, names.take("_" + types.swiftNames.property(definition.name)))
       }
     }
     return members

@@ -27,7 +27,7 @@ extension Emitter {
         .nonNull(field.type.nullable, range: .none),
         named: types.qualified(field.type.namedType.value)
       )
-      return (name: SwiftName.escaped(types.nameCase.property(field.name.value)), payload: payload, field: field)
+      return (name: SwiftName.escaped(types.swiftNames.property(field.name.value)), payload: payload, field: field)
     }
     text.docComment(type.description)
     text.open(access, "indirect enum ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLInputObject", version)

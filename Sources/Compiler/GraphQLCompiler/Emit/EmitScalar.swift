@@ -13,11 +13,11 @@ extension Emitter {
   }
 
   /// Returns the warning for custom scalars that are strings only because nothing declares another type.
-  static func unmappedScalarWarning(_ scalars: [ScalarType], _ nameCase: NameCase) -> Diagnostic? {
+  static func unmappedScalarWarning(_ scalars: [ScalarType], _ swiftNames: SwiftNames) -> Diagnostic? {
     let unmapped = scalars.filter { !$0.isBuiltIn && $0.knownSwiftType == nil }
     guard !unmapped.isEmpty else { return nil }
     let names = unmapped.map { "\"\($0.name)\"" }.joined(separator: ", ")
-    let aliases = unmapped.map { "typealias \(SwiftName.escaped(nameCase.type($0.name))) = \($0.likelySwiftType)" }
+    let aliases = unmapped.map { "typealias \(SwiftName.escaped(swiftNames.type($0.name))) = \($0.likelySwiftType)" }
     let lines = aliases.joined(separator: "; ")
     return Diagnostic(
       .unmappedScalar,

@@ -5,7 +5,7 @@ package struct SwiftTypes {
   let schema: Schema
   let namespace: String
   /// How names are written.
-  let nameCase: NameCase
+  let swiftNames: SwiftNames
   private let namespaceRoot: String
 
   /// The Swift types of the specification's scalars, with their module if another declaration hides them.
@@ -19,12 +19,12 @@ package struct SwiftTypes {
     let path = TypePath(context.namespace)
     namespace = path.swift
     namespaceRoot = path.root
-    nameCase = context.nameCase
+    swiftNames = context.swiftNames
     func name(_ type: String) -> String {
       let isHidden =
         hiding.contains(type) || context.fragments[type] != nil || context.namespace == type
         || (type == "Double" || type == "Bool") && context.schema.type(named: type) != nil
-        || context.nameCase.type(type.lowerFirst) == type && context.schema.type(named: type.lowerFirst) != nil
+        || context.swiftNames.type(type.lowerFirst) == type && context.schema.type(named: type.lowerFirst) != nil
       return isHidden ? "Swift." + type : type
     }
     (string, int, double, bool) = (name("String"), name("Int"), name("Double"), name("Bool"))
@@ -34,7 +34,7 @@ package struct SwiftTypes {
   ///
   /// It is the schema's name in the chosen case, except for the few that would hide names in emitted code.
   package func memberName(of typeName: String) -> String {
-    var name = nameCase.type(typeName)
+    var name = swiftNames.type(typeName)
     if name == "Swift" || name == "InlineGraphQL" || name == "InlineGraphQLModels" || name == "Self"
       || name == namespaceRoot
     {

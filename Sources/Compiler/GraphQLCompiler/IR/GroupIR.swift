@@ -27,13 +27,13 @@ enum GroupIR: Hashable, Sendable {
 
   /// Returns the name of the property: `ifA`, `ifNotA`, `ifAAndNotB`, or the alias as it is written. Equal conditions have
   /// equal names, however they are written.
-  func name(in nameCase: NameCase) -> String {
+  func name(in swiftNames: SwiftNames) -> String {
     switch self {
     case .alias(let name): return name
     case .condition(let variables):
       let sorted = variables.sorted { ($0.value ? 0 : 1, $0.key) < ($1.value ? 0 : 1, $1.key) }
       return "if"
-        + sorted.map { ($0.value ? "" : "Not") + nameCase.property($0.key).upperFirst }.joined(separator: "And")
+        + sorted.map { ($0.value ? "" : "Not") + swiftNames.property($0.key).upperFirst }.joined(separator: "And")
     }
   }
 }

@@ -17,7 +17,7 @@ struct NamedObject: Sendable {
   var swiftName: String
 
   /// How its names are written.
-  var nameCase: NameCase
+  var swiftNames: SwiftNames
 
   /// The selections, in the order in which the response has them.
   var selections: [Named]

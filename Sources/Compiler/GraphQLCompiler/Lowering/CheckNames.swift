@@ -32,7 +32,7 @@ private func check(
     return false
   }
   checkAliases(in: operation.selectionSet, &diagnostics)
-  guard checkVariables(of: operation, context.nameCase, &diagnostics) else { return false }
+  guard checkVariables(of: operation, context.swiftNames, &diagnostics) else { return false }
   let swiftName = Name(names.swiftName(of: name.value, operation.kind), range: name.range)
   return check(swiftName, noun: "operation", context, &taken, &diagnostics)
 }
@@ -108,13 +108,13 @@ private func check(
 /// Reports variables that would become one Swift argument in another case of names.
 private func checkVariables(
   of operation: OperationDefinition,
-  _ nameCase: NameCase,
+  _ swiftNames: SwiftNames,
   _ diagnostics: inout [Diagnostic]
 ) -> Bool {
   var firsts: [String: Name] = [:]
   var areNameable = true
   for variable in operation.variables.map(\.name) {
-    let name = nameCase.property(variable.value)
+    let name = swiftNames.property(variable.value)
     guard let first = firsts[name] else {
       firsts[name] = variable
       continue

@@ -3,25 +3,25 @@ import GraphQLLanguage
 /// Returns an error for each two selections of one object that would become one Swift property in another case of names.
 ///
 /// Names that are equal for other reasons get a number (``nameMembers(of:in:reserving:)``).
-func collisions(in object: MergedObject, _ nameCase: NameCase) -> [Diagnostic] {
-  if nameCase == .asWritten { return [] }
+func collisions(in object: MergedObject, _ swiftNames: SwiftNames) -> [Diagnostic] {
+  if swiftNames == .asWritten { return [] }
   var errors: [Diagnostic] = []
   var waiting = [object]
   while let object = waiting.popLast() {
-    errors += object.collisions(nameCase)
+    errors += object.collisions(swiftNames)
     for case .linkedField(_, let inner) in object.selections { waiting.append(inner) }
   }
   return errors.sorted { $0.ranges[0].start < $1.ranges[0].start }
 }
 
 extension MergedObject {
-  fileprivate func collisions(_ nameCase: NameCase) -> [Diagnostic] {
+  fileprivate func collisions(_ swiftNames: SwiftNames) -> [Diagnostic] {
     var errors: [Diagnostic] = []
     var firsts: [String: SelectedField] = [:]
-    let groups = Set(narrowings.compactMap { $0.group?.name(in: nameCase) })
+    let groups = Set(narrowings.compactMap { $0.group?.name(in: swiftNames) })
     for selection in selections {
       guard let field = selection.field else { continue }
-      let name = nameCase.property(field.responseKey)
+      let name = swiftNames.property(field.responseKey)
       if groups.contains(name), name != field.responseKey { errors.append(field.collision(withGroup: name)) }
       if let first = firsts[name] { errors.append(field.collision(with: first, name)) } else { firsts[name] = field }
     }

@@ -14,32 +14,39 @@ func collisions(
   used: UsedTypes?,
   adding added: AddedTypes
 ) -> [Diagnostic] {
-  let nameCase = context.nameCase
-  if nameCase == .asWritten { return [] }
+  let swiftNames = context.swiftNames
+  if swiftNames == .asWritten { return [] }
   var types: [(name: String, fields: [String])] = []
   for entry in context.schema.index.types where context.schema.isDeclarable(entry) {
     guard used?.names.contains(entry.name) != false else { continue }
     types.append((entry.name, context.schema.inputFields(of: entry.name)))
   }
   for type in added.entries { types.append((type.name, type.fields)) }
-  types.removeAll { declared.contains(nameCase.type($0.name)) }
-  var errors = pairs(of: types.map(\.name), nameCase.type).map { first, second, name in
+  types.removeAll { declared.contains(swiftNames.type($0.name)) }
+  var errors = pairs(of: types.map(\.name), swiftNames.type).map { first, second, name in
     Diagnostic(
       .error,
       "The types \"\(first)\" and \"\(second)\" would both be \"\(name)\" in Swift. Declare a type \"\(name)\" for both in the "
-        + "enum, or leave out \"names:\"."
+        + "enum, or \(swiftNames.advice)."
     )
   }
   for type in types {
-    errors += pairs(of: type.fields, nameCase.property).map { first, second, name in
+    errors += pairs(of: type.fields, swiftNames.property).map { first, second, name in
       Diagnostic(
         .error,
         "The fields \"\(first)\" and \"\(second)\" of \"\(type.name)\" would both be \"\(name)\" in Swift. Declare a type "
-          + "\"\(nameCase.type(type.name))\" in the enum yourself, or leave out \"names:\"."
+          + "\"\(swiftNames.type(type.name))\" in the enum yourself, or \(swiftNames.advice)."
       )
     }
   }
   return errors
+}
+
+extension SwiftNames {
+  /// What else helps against names that became equal.
+  fileprivate var advice: String {
+    given == Given() ? "leave out \"names:\"" : "change \"names\" in the GraphQL configuration"
+  }
 }
 
 /// Returns each name with the first one that becomes the same.

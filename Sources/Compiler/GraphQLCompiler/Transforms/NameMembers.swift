@@ -23,21 +23,21 @@
 ///
 /// - Parameters:
 ///   - object: The object.
-///   - nameCase: How names are written.
+///   - swiftNames: How names are written.
 ///   - reserved: The names that nested types would hide.
 func nameMembers(
   of object: BubbledObject,
-  in nameCase: NameCase,
+  in swiftNames: SwiftNames,
   reserving reserved: ReservedNames
 ) -> NamedObject {
-  NamedObject(object.object, named: "Data", in: nameCase, reserving: reserved)
+  NamedObject(object.object, named: "Data", in: swiftNames, reserving: reserved)
 }
 
 extension NamedObject {
   fileprivate init(
     _ object: MergedObject,
     named swiftName: String,
-    in nameCase: NameCase,
+    in swiftNames: SwiftNames,
     reserving reserved: ReservedNames
   ) {
     self.init(
@@ -45,7 +45,7 @@ extension NamedObject {
       hasSeveralTypes: object.hasSeveralTypes,
       connectionRole: object.connectionRole,
       swiftName: swiftName,
-      nameCase: nameCase,
+      swiftNames: swiftNames,
       selections: [],
       narrowings: object.narrowings,
       unmaskedSpreads: object.unmaskedSpreads
@@ -55,7 +55,7 @@ extension NamedObject {
     if let connectionRole { names.reserve(ReservedNames.ofConnections(connectionRole)) }
     // First, because the fragments' key protocols require exactly these names.
     var spreads = namedSpreads(of: object, &names)[...]
-    var fields = namedFields(of: object, in: nameCase, &names)[...]
+    var fields = namedFields(of: object, in: swiftNames, &names)[...]
     names.reserve(reserved.types)
     selections.reserveCapacity(object.selections.count)
     for selection in object.selections {
@@ -63,7 +63,7 @@ extension NamedObject {
       case .typename: selections.append(.typename)
       case .scalarField: selections.append(.scalarField(fields.removeFirst()))
       case .linkedField(_, let inner):
-        selections.append(linked(fields.removeFirst(), of: inner, in: nameCase, &names, reserving: reserved))
+        selections.append(linked(fields.removeFirst(), of: inner, in: swiftNames, &names, reserving: reserved))
       case .fragmentSpread: selections.append(.fragmentSpread(spreads.removeFirst()))
       }
     }
@@ -75,7 +75,7 @@ extension NamedObject {
 private func linked(
   _ field: NamedField,
   of object: MergedObject,
-  in nameCase: NameCase,
+  in swiftNames: SwiftNames,
   _ names: inout DistinctNames,
   reserving reserved: ReservedNames
 ) -> NamedObject.Named {
@@ -83,9 +83,9 @@ private func linked(
     if field.selected.isOfSameObject {
       names.take(field.responseKey.upperFirst)
     } else {
-      names.take(nameCase.type(object.position.typeName) + "_" + nameCase.property(field.responseKey))
+      names.take(swiftNames.type(object.position.typeName) + "_" + swiftNames.property(field.responseKey))
     }
-  return .linkedField(field, of: NamedObject(object, named: name, in: nameCase, reserving: reserved))
+  return .linkedField(field, of: NamedObject(object, named: name, in: swiftNames, reserving: reserved))
 }
 
 private func namedSpreads(of object: MergedObject, _ names: inout DistinctNames) -> [NamedSpread] {
@@ -102,7 +102,7 @@ private func namedSpreads(of object: MergedObject, _ names: inout DistinctNames)
 
 private func namedFields(
   of object: MergedObject,
-  in nameCase: NameCase,
+  in swiftNames: SwiftNames,
   _ names: inout DistinctNames
 ) -> [NamedField] {
   var fields: [NamedField] = []
@@ -111,7 +111,7 @@ private func namedFields(
     switch selection {
     case .scalarField(let field), .linkedField(let field, _):
       // The name of a fragment is written for Swift.
-      let name = field.isOfSameObject ? field.responseKey : nameCase.property(field.responseKey)
+      let name = field.isOfSameObject ? field.responseKey : swiftNames.property(field.responseKey)
       let propertyName = names.take(name)
       let storedName = field.deprecationReason.map { _ in names.take("_" + name) }
       fields.append(NamedField(selected: field, propertyName: propertyName, storedName: storedName))

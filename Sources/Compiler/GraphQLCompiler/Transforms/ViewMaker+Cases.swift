@@ -84,7 +84,7 @@ extension ViewMaker {
     narrower.variables = known.variables.and(variables).and(
       ConditionIR(CaseIR(variables: first.group?.variables ?? [:]))
     )
-    let caseNames = CaseNames(of: first, in: named.nameCase, reserving: reserved, &names)
+    let caseNames = CaseNames(of: first, in: named.swiftNames, reserving: reserved, &names)
     let typeName = narrower.types[depth] == known.types[depth] ? view.typeName : first.typeName
     let key = Key(types: narrower.types[depth], groups: narrower.groups[depth] ?? [], variables: narrower.variables)
     if let same = made[key] {
@@ -167,19 +167,19 @@ private struct CaseNames {
 
   init(
     of narrowing: NarrowingIR,
-    in nameCase: NameCase,
+    in swiftNames: SwiftNames,
     reserving reserved: ReservedNames,
     _ names: inout DistinctNames
   ) {
     if let group = narrowing.group {
       // A spread that `@alias` names after its fragment would hide the fragment.
-      let name = group.name(in: nameCase)
+      let name = group.name(in: swiftNames)
       let typeName = name.upperFirst
       type = names.take(reserved.types.contains(typeName) ? "As" + typeName : typeName)
       accessor = names.take(name)
       enumCase = accessor
     } else {
-      let name = nameCase.type(narrowing.typeName)
+      let name = swiftNames.type(narrowing.typeName)
       type = names.take("As" + name.upperFirst)
       accessor = names.take("as" + name.upperFirst)
       enumCase = names.take(name.lowerFirst)

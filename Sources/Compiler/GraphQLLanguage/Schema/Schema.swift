@@ -10,7 +10,7 @@ package final class Schema: Sendable {
   package let source: Source
 
   package let index: SchemaIndex
-  let format: Format
+  package let format: Format
   let definition: SchemaDefinition?
   package let builtIns: Schema?
   /// The offset of the first definition that only the client has.
@@ -18,7 +18,7 @@ package final class Schema: Sendable {
   let parsed = Locked(Parsed())
 
   /// The two formats of a schema's text.
-  enum Format: Sendable {
+  package enum Format: Sendable {
     case sdl, introspection
   }
 

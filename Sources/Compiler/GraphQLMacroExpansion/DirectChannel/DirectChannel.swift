@@ -51,7 +51,7 @@ enum DirectChannel: SchemaChannel {
       let package = packages.package(around: surroundings.file)
       let location = try package.location(for: question, finder)
       let (schema, stamp) = try schemas.schema(at: location, for: surroundings.file)
-      let nameCase = package.nameCase(at: location, for: surroundings.file, finder)
+      let names = package.names(at: location, for: surroundings.file, finder)
       let outline = DocumentOutline(of: literal.source)
       let key = ExpansionCache.Key(
         source: literal.source.utf8,
@@ -59,11 +59,11 @@ enum DirectChannel: SchemaChannel {
         surroundings: surroundings,
         schema: location,
         schemaStamp: stamp,
-        nameCase: nameCase,
+        swiftNames: names,
         packageGeneration: outline.concernsFragments ? package.generation : nil
       )
       return expansions.expansion(for: key) {
-        let context = CompilationContext(schema: schema.schema, namespace: location.namespace, nameCase: nameCase)
+        let context = CompilationContext(schema: schema.schema, namespace: location.namespace, swiftNames: names)
         let fragments = package.fragments(for: outline, in: literal, surroundings, at: location, finder)
         let input = LiteralInput(literal, in: context, fragments.facts(of: schema.schema))
         return Expansion(input.compiled(), against: schema.schema)
@@ -81,7 +81,7 @@ enum DirectChannel: SchemaChannel {
       let context = CompilationContext(
         schema: schema.schema,
         namespace: location.namespace,
-        nameCase: literal.nameCase,
+        swiftNames: literal.names(at: location),
         accessLevel: surroundings.accessLevel
       )
       let structs = ChosenModels(literal.declaredModels, of: schema, in: location.namespace).structs(in: context)

@@ -13,7 +13,7 @@ struct ExpansionCache: Sendable {
     var surroundings: Surroundings
     var schema: SchemaLocation
     var schemaStamp: SchemaStamp
-    var nameCase: NameCase
+    var swiftNames: SwiftNames
     var packageGeneration: Int?
   }
 

@@ -122,11 +122,11 @@ struct Package: Sendable {
 
   /// Returns how the names of a schema are written in Swift: as the `@GraphQLSchema` in the file's target says, else as the
   /// package's first one says.
-  func nameCase(at location: SchemaLocation, for file: String, _ finder: SchemaFinder) -> NameCase {
+  func names(at location: SchemaLocation, for file: String, _ finder: SchemaFinder) -> SwiftNames {
     let sites = schemaSites.filter { schema(for: $0.question, finder) == location }
     let target = FilePath.targetFolder(of: file, in: root)
     let own = sites.first { FilePath.targetFolder(of: $0.file, in: root) == target }
-    return (own ?? sites.first)?.nameCase ?? .asWritten
+    return SwiftNames((own ?? sites.first)?.nameCase ?? .asWritten, given: location.names)
   }
 
   private func schema(for question: SchemaQuestion, _ finder: SchemaFinder) -> SchemaLocation? {

@@ -46,7 +46,7 @@ struct LoadedEmbedding: Sendable {
       var context = CompilationContext(
         schema: schema,
         namespace: part.namespace,
-        nameCase: part.nameCase,
+        swiftNames: part.swiftNames,
         versionProtocol: embedding.versionProtocol
       )
       context.directives = directives

@@ -152,7 +152,7 @@ final class DocumentSearch {
     if let known = literals[file.path] { return known }
     let target = target(of: file)
     var compiler = compilers.removeValue(forKey: target) ?? self.compiler(of: target)
-    _ = compiler.compile(file)
+    compiler.check(file)
     compilers[target] = compiler
     let compiled = compiler.literals(of: file)
     literals[file.path] = compiled

@@ -1,3 +1,4 @@
+import GraphQLCompiler
 import GraphQLLanguage
 
 /// A Swift file with literals, each with its schema.
@@ -93,7 +94,9 @@ struct EmbeddedFile: Sendable {
       ]
       checksum.add(words.joined(separator: "\n"))
       switch entry.schema {
-      case .success(let location): checksum.add((location.allFiles + [location.namespace]).joined(separator: "\n"))
+      case .success(let location):
+        let names = SwiftNames(given: location.names).words
+        checksum.add((location.allFiles + [location.namespace] + names).joined(separator: "\n"))
       case .failure(let error): checksum.add(error.description)
       }
     }

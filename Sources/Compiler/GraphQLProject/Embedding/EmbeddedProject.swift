@@ -14,7 +14,8 @@ final class EmbeddedProject: Sendable {
   /// The only `@GraphQLSchema` of the targets of files, by the paths of the files.
   private let declared = Locked<[String: EnclosingSchema]>([:])
   private let knownSeverities = Locked<[String: Severities]>([:])
-  private let sources = Locked<[(path: String, source: Result<Source, FileProblem>)]>([])
+  /// The files of schemas, by their paths.
+  private let sources = Locked<[String: Result<Source, FileProblem>]>([:])
   /// The schemas, by the paths of their files.
   private let schemas = Locked<[[String]: Result<ExpandedSchema, SchemaFinderError>]>([:])
   /// The errors of schemas that cannot be parsed.
@@ -97,21 +98,21 @@ final class EmbeddedProject: Sendable {
     guard first.allFiles != second.allFiles else { return true }
     let texts = sources.withLock { sources in
       [first, second].map { location in
-        location.allFiles.map { path in try? sources.first { $0.path == path }?.source.get().utf8 }
+        location.allFiles.map { path in try? sources[path]?.get().utf8 }
       }
     }
     return texts[0] == texts[1]
   }
 
   private func read(_ path: String) {
-    guard !sources.withLock({ $0.contains { $0.path == path } }) else { return }
+    guard sources.withLock({ $0[path] == nil }) else { return }
     let source: Result<Source, FileProblem>
     do throws(FileProblem) {
       source = .success(Source(utf8: try fileSystem.contents(path), name: path))
     } catch {
       source = .failure(error)
     }
-    sources.withLock { $0.append((path, source)) }
+    sources.withLock { $0[path] = source }
   }
 
   /// Returns the schema at a location that ``schema(for:)`` found.
@@ -128,7 +129,7 @@ final class EmbeddedProject: Sendable {
       client: location.clientFiles,
       name: location.path
     ) { path throws(SchemaFinderError) in
-      switch sources.withLock({ $0.first { $0.path == path }?.source }) {
+      switch sources.withLock({ $0[path] }) {
       case .success(let source): return source
       case .failure(.irregular): throw SchemaFinderError(.irregular(path), in: nil)
       case .failure, nil: throw SchemaFinderError(.notFound(name: nil, searched: [path], present: []), in: nil)
@@ -157,7 +158,7 @@ final class EmbeddedProject: Sendable {
   }
 
   func add(to checksum: inout Checksum) {
-    for (path, source) in sources.withLock({ $0 }) {
+    for (path, source) in sources.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
       checksum.add(path)
       checksum.add(severities(for: path).text)
       if case .success(let source) = source { checksum.add(source.utf8) }

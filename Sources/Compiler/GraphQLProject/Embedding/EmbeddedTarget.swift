@@ -1,3 +1,5 @@
+import GraphQLCompiler
+import GraphQLLanguage
 import GraphQLValidation
 
 /// A target whose literals are checked together, so that macros can compile them without reading files.
@@ -27,8 +29,38 @@ package struct EmbeddedTarget: Sendable {
     /// then those of schemas.
     package var findings: [Finding]
 
+    fileprivate var parts: [String: [EmbeddingPart]]
+
     /// The Swift code for each file with literals, by path. It is usable only if there are no errors.
-    package var code: [String: String]
+    package var code: [String: String] {
+      var code: [String: String] = [:]
+      for (path, parts) in parts {
+        let version = EmbeddedSwift.versionProtocol(for: path)
+        code[path] = EmbeddedSwift.code(for: path, Embedding(versionProtocol: version, parts: parts.map(\.embedded)))
+      }
+      return code
+    }
+
+    /// The literals whose documents have no syntax errors and whose schemas were found.
+    package var literals: [CheckedLiteral]
+  }
+
+  /// A literal with what it is checked against.
+  package struct CheckedLiteral: Sendable {
+    /// The path of its file.
+    package var file: String
+
+    /// The literal.
+    package var literal: SwiftLiteral
+
+    /// Its document.
+    package var document: Document
+
+    /// Its schema.
+    package var schema: Schema
+
+    /// How the names of the schema are written in Swift.
+    package var swiftNames: SwiftNames
   }
 
   private let files: [EmbeddedFile]
@@ -143,10 +175,20 @@ package struct EmbeddedTarget: Sendable {
       severities: project.severities
     )
     var compiler = TargetCompiler(target, fieldsUses, dependents: dependents, root: root, project)
-    var code: [String: String] = [:]
-    for file in files { code[file.path] = compiler.compile(file) }
+    var parts: [String: [EmbeddingPart]] = [:]
+    for file in files { parts[file.path] = compiler.check(file) }
     let (told, next) = ErrorLimit.standard.divide(compiler.allFindings(), by: \.severity)
     let end = next.map { Finding(severity: .error, message: ErrorLimit.message, place: $0.place) }
-    return Result(findings: told + (end.map { [$0] } ?? []), code: code)
+    let literals = compiler.target.literals.map { literal in
+      let names = compiler.names(at: literal.location)
+      return CheckedLiteral(
+        file: literal.file.path,
+        literal: literal.literal,
+        document: literal.document,
+        schema: literal.schema,
+        swiftNames: names
+      )
+    }
+    return Result(findings: told + (end.map { [$0] } ?? []), parts: parts, literals: literals)
   }
 }

@@ -25,7 +25,7 @@ package struct Embedding: Hashable, Sendable {
     package var namespace: String
 
     /// How the schema's names are written in Swift.
-    package var nameCase = NameCase.asWritten
+    package var swiftNames = SwiftNames.asWritten
 
     /// The schema, cut to what the literals use, without line breaks.
     package var sdl: String
@@ -105,8 +105,8 @@ package struct Embedding: Hashable, Sendable {
         parts.append(
           Part(namespace: words[1], sdl: words.count == 3 ? words[2] : "", fragments: [:], literals: [])
         )
-      case "names" where words.count == 2 && !parts.isEmpty:
-        parts[parts.count - 1].nameCase = NameCase(rawValue: words[1]) ?? .asWritten
+      case "names" where !parts.isEmpty:
+        parts[parts.count - 1].swiftNames = SwiftNames(words: words.dropFirst().flatMap { $0.split(separator: " ") })
       case "client" where !parts.isEmpty:
         parts[parts.count - 1].clientSDL = words.dropFirst().joined(separator: " ")
       case "models" where !parts.isEmpty:
@@ -133,13 +133,14 @@ package struct Embedding: Hashable, Sendable {
 
 extension Embedding.Part {
   /// The lines of what the literals are compiled against.
-  fileprivate var lines: [String] {
-    ["schema \(namespace) \(sdl)"]
-      + (nameCase == .asWritten ? [] : ["names " + nameCase.rawValue])
-      + (clientSDL.isEmpty ? [] : ["client " + clientSDL])
-      + (models.map { ["models " + $0.text] } ?? [])
-      + fragments.values.sorted { $0.name < $1.name }.flatMap(\.lines)
-      + (fragmentsWithFields.isEmpty ? [] : ["fields " + fragmentsWithFields.sorted().joined(separator: " ")])
+  var lines: [String] {
+    var lines = ["schema \(namespace) \(sdl)"]
+    if swiftNames != .asWritten { lines.append("names " + swiftNames.words.joined(separator: " ")) }
+    if !clientSDL.isEmpty { lines.append("client " + clientSDL) }
+    if let models { lines.append("models " + models.text) }
+    lines += fragments.values.sorted { $0.name < $1.name }.flatMap(\.lines)
+    if !fragmentsWithFields.isEmpty { lines.append("fields " + fragmentsWithFields.sorted().joined(separator: " ")) }
+    return lines
   }
 }
 

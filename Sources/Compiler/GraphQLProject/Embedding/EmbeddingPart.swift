@@ -9,15 +9,22 @@ struct EmbeddingPart {
   /// The position among the parts of the file.
   let order: Int
   var used: UsedSchema
-  /// The part without the schema's text.
+  /// The part without the schema's text and the names that are given one by one.
   var embedding: Embedding.Part
+  /// The texts of the literals.
+  private var texts: [Source] = []
 
   init(_ context: CompilationContext, order: Int) {
     self.context = context
     self.order = order
     used = UsedSchema(of: context.schema, context.directives)
-    let (namespace, nameCase) = (context.namespace, context.nameCase)
-    embedding = Embedding.Part(namespace: namespace, nameCase: nameCase, sdl: "", fragments: [:], literals: [])
+    let (namespace, names) = (context.namespace, SwiftNames(context.swiftNames.nameCase))
+    embedding = Embedding.Part(namespace: namespace, swiftNames: names, sdl: "", fragments: [:], literals: [])
+  }
+
+  mutating func add(_ literal: SwiftLiteral) {
+    embedding.literals.append(Checksum(literal.source.utf8).hexadecimal)
+    texts.append(literal.source)
   }
 
   mutating func add(_ document: Document, _ signatures: [String: FragmentSignature]) {
@@ -35,6 +42,10 @@ struct EmbeddingPart {
   var embedded: Embedding.Part {
     var embedded = embedding
     (embedded.sdl, embedded.clientSDL) = (used.sdl(), used.clientSDL())
+    if context.swiftNames.given != SwiftNames.Given() {
+      let texts = texts + embedded.lines.map { Source($0) }
+      embedded.swiftNames = context.swiftNames.filter { name in texts.contains { $0.mentions(name) } }
+    }
     return embedded
   }
 }

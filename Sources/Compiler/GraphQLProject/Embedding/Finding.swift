@@ -11,6 +11,9 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// The line and column.
     package var location: SourceLocation
 
+    /// Makes a position.
+    package init(file: String, location: SourceLocation) { (self.file, self.location) = (file, location) }
+
     /// `path:line:column`.
     package var description: String { "\(file):\(location.line):\(location.column)" }
   }
@@ -35,6 +38,11 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
 
   /// The messages about related positions.
   package var notes: [Note] = []
+
+  /// Makes a finding.
+  package init(severity: Diagnostic.Severity, message: String, place: Location, notes: [Note] = []) {
+    (self.severity, self.message, self.place, self.notes) = (severity, message, place, notes)
+  }
 
   /// `path:line:column: error: message`, then a line of the same format for each note. Line breaks in messages are
   /// escaped.

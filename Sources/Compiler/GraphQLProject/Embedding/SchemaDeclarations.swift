@@ -11,9 +11,9 @@ struct SchemaDeclarations {
   private let package: (EmbeddedFile) -> String
   /// The schemas that enums of the target itself declare.
   private let own: Set<SchemaLocation>
-  private let nameCases: [SchemaLocation: NameCase]
+  private let names: [SchemaLocation: SwiftNames]
   /// The same by the namespace alone, for the enums of other packages, which have their own copy of a schema.
-  private let nameCasesOfNamespaces: [String: NameCase]
+  private let namesOfNamespaces: [String: SwiftNames]
   /// The enums of other packages that do not declare all that the target uses.
   private var incomplete: [SchemaLocation: IncompleteEnum?] = [:]
 
@@ -46,15 +46,15 @@ struct SchemaDeclarations {
       files.lazy.flatMap(\.literals).filter { $0.literal.macro == .schema }.compactMap { try? $0.schema.get() }
     )
     let declared = (files + reachable).flatMap(\.literals).compactMap { entry in
-      entry.literal.macro == .schema ? (try? entry.schema.get()).map { ($0, entry.literal.nameCase) } : nil
+      entry.literal.macro == .schema ? (try? entry.schema.get()).map { ($0, entry.literal.names(at: $0)) } : nil
     }
-    nameCases = Dictionary(declared) { first, _ in first }
-    nameCasesOfNamespaces = Dictionary(declared.map { ($0.namespace, $1) }) { first, _ in first }
+    names = Dictionary(declared) { first, _ in first }
+    namesOfNamespaces = Dictionary(declared.map { ($0.namespace, $1) }) { first, _ in first }
   }
 
   /// Returns how the names of a schema are written in Swift.
-  func nameCase(at location: SchemaLocation) -> NameCase {
-    nameCases[location] ?? nameCasesOfNamespaces[location.namespace] ?? .asWritten
+  func names(at location: SchemaLocation) -> SwiftNames {
+    names[location] ?? namesOfNamespaces[location.namespace] ?? SwiftNames(given: location.names)
   }
 
   /// Returns the types that an enum in the target itself declares: those with certain names, and those that the target and
@@ -112,10 +112,10 @@ struct SchemaDeclarations {
         let neighbors = reachable.filter { package($0) == package(file) }
         var known = types(usedBy: neighbors, of: schema, at: copy)
         known.add(names: names)
-        let (literal, nameCase) = (entry.literal, entry.literal.nameCase)
-        let declared = literal.declaredTypes.union(known.names.map(nameCase.type))
+        let (literal, swiftNames) = (entry.literal, entry.literal.names(at: copy))
+        let declared = literal.declaredTypes.union(known.names.map(swiftNames.type))
         let missing = types(usedBy: files, of: schema, at: location).directNames
-          .filter { !declared.contains(nameCase.type($0)) }.sorted()
+          .filter { !declared.contains(swiftNames.type($0)) }.sorted()
         return missing.isEmpty
           ? nil : IncompleteEnum(missing: missing, attribute: literal.attribute(naming: names + missing))
       }
@@ -140,6 +140,9 @@ extension EmbeddedFile {
 }
 
 extension SwiftLiteral {
+  /// Returns how a `@GraphQLSchema` writes the names of a schema.
+  package func names(at location: SchemaLocation) -> SwiftNames { SwiftNames(nameCase, given: location.names) }
+
   /// Returns the `@GraphQLSchema` in Swift, with the names of more types.
   fileprivate func attribute(naming names: [String]) -> String {
     let arguments = [

@@ -20,7 +20,7 @@ struct TargetCompiler {
   private let fieldsUses: FieldsUses
 
   /// - Parameters:
-  ///   - target: The target, to which ``compile(_:)`` adds the literals.
+  ///   - target: The target, to which ``check(_:)`` adds the literals.
   ///   - fieldsUses: The fragments of the target whose protocols it names.
   ///   - dependents: The files of the package's targets that depend on it.
   init(
@@ -47,8 +47,9 @@ struct TargetCompiler {
 
   /// Checks the literals of a file.
   ///
-  /// - Returns: The Swift code for the file.
-  mutating func compile(_ file: EmbeddedFile) -> String {
+  /// - Returns: What its literals use of their schemas.
+  @discardableResult
+  mutating func check(_ file: EmbeddedFile) -> [EmbeddingPart] {
     var parts: [SchemaLocation: EmbeddingPart] = [:]
     for entry in file.literals {
       do throws(SchemaFinderError) {
@@ -65,11 +66,7 @@ struct TargetCompiler {
         report(error, of: entry.literal, in: file)
       }
     }
-    let embedding = Embedding(
-      versionProtocol: EmbeddedSwift.versionProtocol(for: file.path),
-      parts: parts.sorted { $0.value.order < $1.value.order }.map { $1.embedded }
-    )
-    return EmbeddedSwift.code(for: file.path, embedding)
+    return parts.values.sorted { $0.order < $1.order }
   }
 
   /// Reports why a literal has no schema, once for all that can be mended in one place.
@@ -105,12 +102,15 @@ struct TargetCompiler {
     target.literals.filter { $0.file.path == file.path }
   }
 
+  /// Returns how the names of a schema are written in Swift.
+  func names(at location: SchemaLocation) -> SwiftNames { declarations.names(at: location) }
+
   /// Returns what all literals of a schema are compiled in.
   func context(of schema: Schema, at location: SchemaLocation) -> CompilationContext {
     var context = CompilationContext(
       schema: schema,
       namespace: location.namespace,
-      nameCase: declarations.nameCase(at: location)
+      swiftNames: names(at: location)
     )
     context.directives = project.directives
     return context
@@ -141,7 +141,7 @@ struct TargetCompiler {
     for diagnostic in project.severities(for: file.path).applied(to: found) {
       findings.append((location.path, Finding(diagnostic) { _ in file.place(of: literal.offset) }))
     }
-    if schema.schema.declaresTypes(besides: declared, used, part.context.nameCase) {
+    if schema.schema.declaresTypes(besides: declared, used, part.context.swiftNames) {
       target.filesWithSchemaTypes.insert(file.path)
     }
   }
@@ -183,7 +183,7 @@ struct TargetCompiler {
         )
       )
     }
-    part.embedding.literals.append(Checksum(literal.source.utf8).hexadecimal)
+    part.add(literal)
     findings += project.severities(for: file.path).applied(to: found).map { diagnostic in
       let finding = Finding(diagnostic, elsewhere: { place(of: $0, visible) }) {
         file.place(of: literal.fileOffset(of: $0))
@@ -266,9 +266,9 @@ struct TargetCompiler {
 
 extension Schema {
   /// Whether a `@GraphQLSchema` has enums or input objects to emit besides those declared by hand.
-  fileprivate func declaresTypes(besides declared: Set<String>, _ used: UsedTypes?, _ nameCase: NameCase) -> Bool {
+  fileprivate func declaresTypes(besides declared: Set<String>, _ used: UsedTypes?, _ swiftNames: SwiftNames) -> Bool {
     index.types.contains { type in
-      (type.kind == .enum || type.kind == .inputObject) && !declared.contains(nameCase.type(type.name))
+      (type.kind == .enum || type.kind == .inputObject) && !declared.contains(swiftNames.type(type.name))
         && !type.name.utf8.starts(with: "__".utf8) && used?.names.contains(type.name) != false
     }
   }

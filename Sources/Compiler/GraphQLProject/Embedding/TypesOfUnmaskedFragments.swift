@@ -25,7 +25,7 @@ extension SchemaDeclarations {
       let name = spread.name.value
       guard fragments.contains(name), let fragment = site(name), isElsewhere(fragment),
         let type = enums(ofFragment: name, in: schema, site: site).first(where: {
-          !declaredByHand.contains(nameCase(at: location).type($0))
+          !declaredByHand.contains(names(at: location).type($0))
         }),
         reported.insert(name).inserted
       else { return nil }

@@ -38,14 +38,13 @@ extension UsedSchema {
 
   /// The types of the smallest schema.
   private var types: [(SchemaIndex.TypeEntry, NamedType)] {
-    var objects: Set<String> = []
-    for name in compared { objects.formUnion(schema.possibleTypes(of: name)) }
-    return schema.index.types.compactMap { entry in
-      let name = entry.name
-      guard fields[name] != nil || leavesAndInputs.contains(name) || declared.contains(name) || objects.contains(name)
-      else { return nil }
-      return schema.type(named: name).map { (entry, $0) }
+    var names = Set(fields.keys).union(leavesAndInputs).union(declared)
+    for name in compared { names.formUnion(schema.possibleTypes(of: name)) }
+    return names.compactMap { name in
+      guard let entry = schema.index.type(named: name), let type = schema.type(named: name) else { return nil }
+      return (entry, type)
     }
+    .sorted { $0.0.nameRange.start < $1.0.nameRange.start }
   }
 
   private func append(_ definition: Definition, to text: inout String) {

@@ -14,13 +14,13 @@ struct ConfiguredSeverities {
   /// Reads the members of `extensions.inlineGraphQL`.
   ///
   /// - Throws: A sentence about what is wrong.
-  init(_ node: JSONNode?) throws(MalformedSeverity) {
+  init(_ node: JSONNode?) throws(MalformedExtension) {
     levels = try Self.levels(node?["severity"])
     guard let overrides = node?["overrides"] else { return }
     for override in overrides.array ?? [overrides] {
       let files = override["files"]?.string.map { [$0] } ?? override["files"]?.array?.compactMap(\.string) ?? []
       if files.isEmpty {
-        throw MalformedSeverity(
+        throw MalformedExtension(
           "\"files\" of \"overrides\" must be a pattern of paths, such as \"Sources/Old/**\", or a list of them."
         )
       }
@@ -39,29 +39,22 @@ struct ConfiguredSeverities {
     return severities
   }
 
-  private static func levels(_ node: JSONNode?) throws(MalformedSeverity) -> [WarningKind: Severities.Level] {
+  private static func levels(_ node: JSONNode?) throws(MalformedExtension) -> [WarningKind: Severities.Level] {
     guard let node else { return [:] }
     guard case .object(let members) = node.kind else {
-      throw MalformedSeverity("\"severity\" must be an object, such as {\"deprecatedUsage\": \"off\"}.")
+      throw MalformedExtension("\"severity\" must be an object, such as {\"deprecatedUsage\": \"off\"}.")
     }
     var levels: [WarningKind: Severities.Level] = [:]
     for (key, value) in members {
       guard let warning = WarningKind(rawValue: key.string) else {
         let suggestions = suggestions(for: key.string, from: WarningKind.allCases.map(\.rawValue))
-        throw MalformedSeverity("There is no warning \"\(key.string)\".\(didYouMean(suggestions))")
+        throw MalformedExtension("There is no warning \"\(key.string)\".\(didYouMean(suggestions))")
       }
       guard let level = value.string.flatMap(Severities.Level.init) else {
-        throw MalformedSeverity("The severity of \"\(key.string)\" must be \"error\", \"warn\" or \"off\".")
+        throw MalformedExtension("The severity of \"\(key.string)\" must be \"error\", \"warn\" or \"off\".")
       }
       levels[warning] = level
     }
     return levels
   }
-}
-
-/// Why severities in a configuration cannot be used.
-struct MalformedSeverity: Error {
-  let message: String
-
-  init(_ message: String) { self.message = message }
 }

@@ -1,3 +1,4 @@
+import GraphQLCompiler
 import GraphQLJSON
 import GraphQLLanguage
 
@@ -5,8 +6,8 @@ import GraphQLLanguage
 ///
 /// `schema` names files, folders or patterns of files, or each of the `projects` has its own. A file belongs to the first
 /// project, by name, whose `include` patterns match it and whose `exclude` patterns do not.
-/// `extensions.inlineGraphQL.namespace` names the Swift type that holds the schema's types, and
-/// `extensions.inlineGraphQL.clientSchema` the files of the client schema.
+/// In `extensions.inlineGraphQL`, `namespace` names the Swift type that holds the schema's types, `clientSchema` the files of
+/// the client schema, and `names` types and fields in Swift.
 struct GraphQLConfiguration {
   struct Project {
     var name: String?
@@ -16,6 +17,7 @@ struct GraphQLConfiguration {
     var include: [String]
     var exclude: [String]
     var severities: ConfiguredSeverities
+    var names: SwiftNames.Given
   }
 
   let path: String
@@ -87,8 +89,10 @@ struct GraphQLConfiguration {
       )
     }
     let severities: ConfiguredSeverities
-    do throws(MalformedSeverity) {
+    let names: SwiftNames.Given
+    do throws(MalformedExtension) {
       severities = try ConfiguredSeverities(extensions)
+      names = try SwiftNames.Given(extensions?["names"])
     } catch {
       let message = "\"extensions.inlineGraphQL\": \(error.message)"
       throw SchemaFinderError(.configuration(path: path, message: message), in: nil)
@@ -100,7 +104,8 @@ struct GraphQLConfiguration {
       namespace: extensions?["namespace"]?.string,
       include: strings(node["include"]),
       exclude: strings(node["exclude"]),
-      severities: severities
+      severities: severities,
+      names: names
     )
   }
 
@@ -165,6 +170,7 @@ struct GraphQLConfiguration {
     let client = try project.clientSchema.files(files)
     if !client.isEmpty { location.clientFiles = client }
     location.namespace = project.namespaceInSwift
+    location.names = project.names
     return location
   }
 }

@@ -1,4 +1,6 @@
-/// The files of a schema, and the Swift type that has the schema's types.
+import GraphQLCompiler
+
+/// The files of a schema, and what its types are called in Swift.
 package struct SchemaLocation: Hashable, Sendable {
   /// The path that names the schema: that of its only file, or of the folder that has its files.
   package var path: String
@@ -11,6 +13,9 @@ package struct SchemaLocation: Hashable, Sendable {
 
   /// The type that holds the schema's enums, input objects and scalars.
   package var namespace: String
+
+  /// The names in Swift that a GraphQL configuration gives one by one.
+  package var names = SwiftNames.Given()
 
   /// Makes a location.
   package init(path: String, files: [String]? = nil, clientFiles: [String] = [], namespace: String? = nil) {

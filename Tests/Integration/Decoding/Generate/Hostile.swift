@@ -70,12 +70,13 @@ extension HostileUnit {
     let document = HostileDocument(of: schema, seed: random.next())
     let name = "S\(seed)"
     var context = CompilationContext(schema: schema, namespace: name)
-    context.nameCase = random.percent(30) ? .camelCase : .asWritten
+    context.swiftNames = SwiftNames(random.percent(30) ? .camelCase : .asWritten)
+    if random.percent(30) { context.swiftNames.given = givenNames(in: schema, &random) }
     // Two names may be one in camel case.
     let isAmbiguous = compileSchema(schema, in: context, declared: []).schemaDiagnostics.contains {
       $0.severity == .error
     }
-    if isAmbiguous { context.nameCase = .asWritten }
+    if isAmbiguous { context.swiftNames = .asWritten }
     context.accessLevel = random.percent(30) ? .public : .internal
     context.memberwiseInitializers = random.percent(60)
     let literals = HostileUnit.literals(of: document, &random)
@@ -195,4 +196,18 @@ private func expansion(of literal: HostileLiteral, in context: CompilationContex
 
     \(compilation.peers.joined(separator: "\n\n"))
     """
+}
+
+/// Returns acronyms, and names in Swift for some types, fields and enum values.
+private func givenNames(in schema: Schema, _ random: inout SeededRandom) -> SwiftNames.Given {
+  var given = SwiftNames.Given()
+  given.acronyms = ["ID", "URL", "AB"]
+  for name in schema.typeNames where !name.hasPrefix("__") && random.percent(20) {
+    given.types[name] = random.one(of: ["Given\(name)", "given_\(name)", "É\(name)"])
+    guard let type = schema.type(named: name) else { continue }
+    for field in type.fields?.keys.sorted() ?? [] where random.percent(20) { given.fields[field] = "given\(field)" }
+    guard case .enum(let values) = type else { continue }
+    for value in values.values.keys where random.percent(20) { given.enumValues["\(name).\(value)"] = "given\(value)" }
+  }
+  return given
 }

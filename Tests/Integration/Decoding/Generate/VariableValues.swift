@@ -84,7 +84,9 @@ struct VariableValues {
 
   private mutating func value(of type: EnumType) -> (swift: String, json: String) {
     var names = DistinctNames(taken: ["unknown", "allCases", "__declaredCases", "__names"])
-    let cases = type.values.keys.map { (name: names.take(NameCase.enumCase($0)), value: $0) }
+    let cases = type.values.keys.map { value in
+      (name: names.take(emitter.types.swiftNames.enumCase(value, of: type.name)), value: value)
+    }
     let one = random.one(of: cases)
     return (expression(of: type.name) + "." + SwiftName.escaped(one.name), "\"\(one.value)\"")
   }
@@ -94,7 +96,7 @@ struct VariableValues {
     if type.isOneOf {
       let field = depth > 1 ? fields[0] : random.one(of: fields)
       let value = nonNullValue(of: field.type, depth: depth)
-      let name = SwiftName.escaped(emitter.types.nameCase.property(field.name.value))
+      let name = SwiftName.escaped(emitter.types.swiftNames.property(field.name.value))
       return (expression(of: type.name) + ".\(name)(\(value.swift))", "{\"\(field.name.value)\": \(value.json)}")
     }
     let members = emitter.members(for: fields.map { InputDefinition($0) })

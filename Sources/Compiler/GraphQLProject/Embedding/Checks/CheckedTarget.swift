@@ -45,6 +45,11 @@ struct CheckedTarget {
   /// The files with a `@GraphQLSchema` that has enums or input objects to declare.
   var filesWithSchemaTypes: Set<String> = []
 
+  /// The paths of the types with a `@GraphQLSchema` in the target.
+  let declaredSchemas: Set<String>
+  /// Those of the targets that it depends on, with their files, by their paths.
+  let reachedSchemas: [String: [(file: EmbeddedFile, schema: SwiftLiteral)]]
+
   private let modulesOfReachableFiles: [String: String]
 
   init(
@@ -65,6 +70,11 @@ struct CheckedTarget {
     self.madeResponses = madeResponses
     self.unusedFragments = unusedFragments
     self.severities = severities
+    declaredSchemas = Set(files.flatMap(\.schemas).map(\.declaredName))
+    reachedSchemas = Dictionary(
+      grouping: reachable.flatMap { file in file.schemas.map { (file: file, schema: $0) } },
+      by: \.schema.declaredName
+    )
     modulesOfReachableFiles = Dictionary(reachable.map { ($0.path, $0.module ?? "") }) { first, _ in first }
   }
 
@@ -91,6 +101,8 @@ struct CheckedTarget {
 }
 
 extension EmbeddedFile {
+  fileprivate var schemas: [SwiftLiteral] { literals.map(\.literal).filter { $0.macro == .schema } }
+
   /// Returns a note at the position of a missing import, in the words of a fix-it.
   func importNote(_ module: String) -> Finding.Note {
     Finding.Note(message: "add \"import \(module)\"", place: place(of: imports.first?.offset ?? 0))

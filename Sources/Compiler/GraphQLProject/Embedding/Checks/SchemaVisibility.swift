@@ -29,17 +29,13 @@ extension CheckedTarget {
     let (namespace, file) = (literal.location.namespace, literal.file)
     // The name may also be a module's, and the components of a qualified name are not looked up here.
     guard let module, namespace != module, !modules.reachable.contains(namespace), !namespace.contains("."),
-      !files.contains(where: { !$0.schemas(named: namespace).isEmpty })
+      !declaredSchemas.contains(namespace), reachable.allSatisfy({ $0.module != nil })
     else { return .visible }
-    let seen = modules.modules(seenBy: file)
     var declarations: [SchemaVisibility.Declaration] = []
-    for file in reachable {
-      guard let module = file.module else { return .visible }
-      for schema in file.schemas(named: namespace) {
-        if schema.isConditional { return .visible }
-        let place = file.place(of: schema.offset)
-        declarations.append(.init(module: module, accessLevel: schema.accessLevel, place: place))
-      }
+    for (file, schema) in reachedSchemas[namespace] ?? [] {
+      if schema.isConditional { return .visible }
+      let place = file.place(of: schema.offset)
+      declarations.append(.init(module: file.module ?? "", accessLevel: schema.accessLevel, place: place))
     }
     // Somebody who declares a type of that name by hand knows why.
     guard types[namespace].count <= declarations.count else { return .visible }
@@ -47,6 +43,7 @@ extension CheckedTarget {
       // If a module that this one depends on needs the type too, the error is reported there.
       return reachable.contains { $0.uses(literal.schema, at: literal.location) } ? .visible : .undeclared
     }
+    let seen = modules.modules(seenBy: file)
     let imported = declarations.filter { seen.contains($0.module) }
     guard !imported.isEmpty else {
       return declarations.contains { file.mentions($0.module) } ? .visible : .notImported(first)
@@ -63,12 +60,6 @@ extension CheckedTarget {
 }
 
 extension EmbeddedFile {
-  func schemas(named namespace: String) -> [SwiftLiteral] {
-    literals.map(\.literal).filter { $0.macro == .schema && $0.declaredPath.joined(separator: ".") == namespace }
-  }
-}
-
-extension EmbeddedFile {
   /// Whether the file's literals use any of a schema's enums, input objects and scalars.
   fileprivate func uses(_ schema: Schema, at location: SchemaLocation) -> Bool {
     var types = UsedTypes(of: schema)
@@ -80,4 +71,6 @@ extension EmbeddedFile {
 extension SwiftLiteral {
   /// The path of the declaration that a macro is attached to.
   var declaredPath: [String] { enclosingTypes + [declarationName ?? ""] }
+
+  var declaredName: String { declaredPath.joined(separator: ".") }
 }
