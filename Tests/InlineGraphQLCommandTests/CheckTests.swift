@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+  import Foundation
   import GraphQLJSON
   import Testing
 
@@ -79,6 +80,45 @@
       )
       let json = try command.run("check", "--format", "json", "App")
       #expect(json == .init(status: 0, output: "[]\n", errors: ""))
+    }
+
+    @Test("what SwiftPM says is kept beside a build until a manifest, the files or the environment change")
+    func remembered() throws {
+      var files = package
+      files["App/.build/kept"] = ""
+      let command = try Command(files: files)
+      #expect(try command.run("check", "App") == .init(status: 0, output: "", errors: ""))
+      let memory = command.folder.appendingPathComponent("App/.build/inline-graphql.json")
+      var known = try String(contentsOf: memory, encoding: .utf8)
+      // Of two targets of one name, only that of the answer is checked.
+      known = known.replacing("Hero.swift", with: "Gone.swift")
+      try known.write(to: memory, atomically: true, encoding: .utf8)
+      #expect(try command.run("check", "App").errors.contains("Gone.swift"))
+
+      let added = command.folder.appendingPathComponent("App/Code/Other.swift")
+      try "import InlineGraphQL\n@GraphQLOperation(\"query Other { hero { ...Crd } }\") struct Other {}"
+        .write(to: added, atomically: true, encoding: .utf8)
+      #expect(try command.run("check", "App").output.contains("Unknown fragment \"Crd\""))
+      try Data("{".utf8).write(to: memory)
+      #expect(try command.run("check", "App").output.contains("Unknown fragment \"Crd\""))
+    }
+
+    @Test("what no code uses is told, and the status is 1")
+    func unused() throws {
+      let command = try Command(files: package)
+      #expect(
+        try command.run("unused", "App").output.split(separator: "\n").filter { $0.contains("warning") } == [
+          "App/Code/Hero.swift:4:26: warning: Operation \"Hero\" is never used.",
+          "App/Sources/Kit/Friends.swift:3:51: warning: No Swift code reads the field \"friends\" of \"Friends\".",
+        ]
+      )
+      var used = package
+      used["App/Code/Use.swift"] = "func use(_ data: Hero.Data) { print(Hero(), data.hero!.friends!) }"
+      let ok = try Command(files: used).run("unused", "App", "--format", "json")
+      #expect(ok == .init(status: 0, output: "[]\n", errors: ""))
+      used["App/Code/Hero.swift"] = package["App/Code/Hero.swift"]?.replacing("...Card", with: "...Crd")
+      let broken = try Command(files: used).run("unused", "App")
+      #expect(broken.status == 1 && broken.output.contains("error: Unknown fragment"))
     }
 
     @Test("findings are annotations of a workflow, and results for code scanning")

@@ -19,43 +19,58 @@ struct CheckedPackage {
   ///
   /// - Throws: Exit status 66, after the reason on standard error.
   init(in folder: String) throws {
-    package = try DescribedPackage.at(folder)
-    var packages = [package.path: package]
-    for path in try DescribedPackage.dependencies(of: folder) where Self.hasGraphQL(path) {
-      let other = try DescribedPackage.at(path)
-      // Its literals are not those of its users.
-      if other.name != "InlineGraphQL" { packages[other.path] = other }
-    }
-    self.packages = packages
-  }
-
-  private static func hasGraphQL(_ folder: String) -> Bool {
-    PackageFiles.swiftFiles(in: folder).contains { path in
-      (try? Files.contents(of: path)).map { !graphQLLiterals(in: $0).isEmpty } ?? false
-    }
+    let described = try DescribedPackages.at(folder)
+    package = described.root
+    packages = Dictionary(([described.root] + described.others).map { ($0.path, $0) }) { first, _ in first }
   }
 
   /// Returns what a build would say of the targets that use the library.
-  mutating func findings() throws -> [FileDiagnostic] {
-    var found: [FileDiagnostic] = []
+  mutating func findings() throws -> [FileDiagnostic] { findings(try checks()) }
+
+  /// Returns what no code of the package uses, or the errors and warnings if there are errors.
+  mutating func unused() throws -> [FileDiagnostic] {
+    let checks = try checks()
+    if checks.contains(where: { $0.result.findings.contains { $0.severity == .error } }) { return findings(checks) }
+    let offered = Set(package.products.flatMap { $0.isLibrary ? $0.targets : [] })
+    var modules: [String: UnusedGraphQL.Module] = [:]
+    for target in package.targets {
+      let own = Target(package: package.path, name: target.name)
+      let names = { (targets: [Target]) in Set(targets.filter { $0.package == own.package }.map(\.name)) }
+      modules[target.name] = UnusedGraphQL.Module(
+        files: try read(own),
+        literals: checks.first { $0.target == own }?.result.literals ?? [],
+        dependents: names(dependents(of: own)),
+        dependencies: names(reached(from: own)),
+        isOffered: offered.contains(target.name)
+      )
+    }
+    return UnusedGraphQL(in: modules).findings.map { sources.finding($0) }
+  }
+
+  private func findings(_ checks: [(target: Target, result: EmbeddedTarget.Result)]) -> [FileDiagnostic] {
+    // Targets share what they reach.
+    var told: Set<FileDiagnostic> = []
+    return checks.flatMap(\.result.findings).map { sources.finding($0) }.filter { told.insert($0).inserted }
+  }
+
+  /// Checks the targets that use the library.
+  private mutating func checks() throws -> [(target: Target, result: EmbeddedTarget.Result)] {
+    var checks: [(Target, EmbeddedTarget.Result)] = []
     for target in package.targets where usesLibrary(Target(package: package.path, name: target.name)) {
       let own = Target(package: package.path, name: target.name)
       let files = try read(own)
       let reachable = try reached(from: own).sorted { $0.name < $1.name }.flatMap { try read($0) }
-      let dependents = try package.targets.map { Target(package: package.path, name: $0.name) }
-        .filter { reached(from: $0).contains(own) }.flatMap { try read($0) }
-      let checked = EmbeddedTarget(
+      let dependents = try dependents(of: own).flatMap { try read($0) }
+      let target = EmbeddedTarget(
         files,
         reaching: reachable,
         dependents: { dependents },
         root: package.path,
         in: Files.system
-      ).checked()
-      found += checked.findings.map { sources.finding($0) }
+      )
+      checks.append((own, target.checked()))
     }
-    // Targets share what they reach.
-    var told: Set<FileDiagnostic> = []
-    return found.filter { told.insert($0).inserted }
+    return checks
   }
 
   private mutating func read(_ target: Target) throws -> [EmbeddedTarget.File] {
@@ -93,6 +108,11 @@ struct CheckedPackage {
     ([target] + reached(from: target)).contains {
       described($0)?.productDependencies?.contains("InlineGraphQL") == true
     }
+  }
+
+  /// Returns the targets of the package that depend on a target.
+  private func dependents(of target: Target) -> [Target] {
+    package.targets.map { Target(package: package.path, name: $0.name) }.filter { reached(from: $0).contains(target) }
   }
 
   private func reached(from target: Target) -> [Target] {

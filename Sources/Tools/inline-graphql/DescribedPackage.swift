@@ -1,13 +1,21 @@
 import Foundation
 
 /// A Swift package, as SwiftPM describes it.
-struct DescribedPackage: Decodable {
-  struct Product: Decodable {
+struct DescribedPackage: Codable {
+  struct Product: Codable {
     var name: String
     var targets: [String]
+    private var type: Kind
+
+    /// Whether other packages may depend on it.
+    var isLibrary: Bool { type.library != nil }
+
+    private struct Kind: Codable {
+      var library: [String]?
+    }
   }
 
-  struct Target: Decodable {
+  struct Target: Codable {
     var name: String
     var c99name: String
     var moduleType: String
@@ -24,12 +32,19 @@ struct DescribedPackage: Decodable {
     }
   }
 
-  /// A package and those that it depends on.
-  private struct Dependency: Decodable {
+  /// A package that another depends on, directly or not.
+  struct Dependency: Codable, Hashable {
+    var name: String
     var path: String
-    var dependencies: [Dependency]
+  }
 
-    var all: [String] { [path] + dependencies.flatMap(\.all) }
+  /// A package and those that it depends on.
+  private struct DependencyTree: Decodable {
+    var name: String
+    var path: String
+    var dependencies: [DependencyTree]
+
+    var all: [Dependency] { [Dependency(name: name, path: path)] + dependencies.flatMap(\.all) }
   }
 
   var name: String
@@ -44,13 +59,13 @@ struct DescribedPackage: Decodable {
     try JSONDecoder().decode(Self.self, from: answer(folder, ["describe", "--type", "json"]))
   }
 
-  /// Asks SwiftPM for the folders of the packages that the package in a folder depends on.
-  static func dependencies(of folder: String) throws -> [String] {
+  /// Asks SwiftPM for the packages that the package in a folder depends on, sorted by their folders.
+  static func dependencies(of folder: String) throws -> [Dependency] {
     let root = try JSONDecoder().decode(
-      Dependency.self,
+      DependencyTree.self,
       from: answer(folder, ["show-dependencies", "--format", "json"])
     )
-    return Set(root.dependencies.flatMap(\.all)).sorted()
+    return Set(root.dependencies.flatMap(\.all)).sorted { $0.path < $1.path }
   }
 
   private static func answer(_ folder: String, _ arguments: [String]) throws -> Data {

@@ -13,7 +13,7 @@ enum InlineGraphQLCommand {
         """,
       members: [
         .command(CheckCommand.self), .command(ValidateCommand.self), .command(ExpandCommand.self),
-        .command(PersistCommand.self), .command(MigrateCommand.self),
+        .command(UnusedCommand.self), .command(PersistCommand.self), .command(MigrateCommand.self),
         .group(
           CommandGroup(
             name: "schema",
