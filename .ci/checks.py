@@ -46,6 +46,10 @@ STEPS = [
         after=["example", "packages"], folder=EXAMPLES,
     ),
     Step(
+        "layout", "A package of 300 files, three schemas and four modules, edited and built", "Tests/Integration/Layout/run",
+        after=["example"], folder=EXAMPLES,
+    ),
+    Step(
         "traits-build", "Products of the traits (NIO, Logging, Tracing, SQLite, Testing) and their tests are built",
         f"INLINE_GRAPHQL_TESTS={TRAIT_TESTS} swift build --build-tests {TRAITS}",
         after=["packages"], folder=".build/traits",

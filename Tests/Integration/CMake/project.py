@@ -34,14 +34,14 @@ EDITS = [
         "price status",
         "price status name",
         "App Catalog",
-        "Catalog/PriceTag Catalog/PriceTag.embedded App/Products App/Show",
+        "Catalog/PriceTag Catalog/PriceTag.embedded App/Products App/Products.embedded App/Show",
     ),
     (
         SCHEMA,
         "SOLD_OUT",
         "SOLD_OUT\n  GONE",
         "App Catalog",
-        "Catalog/Catalog Catalog/Catalog.embedded Catalog/PriceTag App/Products App/Show Direct/main",
+        "Catalog/Catalog Catalog/Catalog.embedded Catalog/PriceTag App/Products App/Products.embedded App/Show Direct/main",
     ),
 ]
 # A mistake, and what the build prints of it.

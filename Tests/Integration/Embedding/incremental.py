@@ -178,7 +178,8 @@ class Proof:
 
         self.replace("Schemas/Shop.graphqls", "country: String!", "country: Int!")
         response.write_text(fixture.responses(34))
-        self.check("A field's type changed", files("MakerLine*", "ShowMakerLine"))
+        # What spreads a fragment names its struct.
+        self.check("A field's type changed", files("MakerLine*", "ShowMakerLine", "MakersQuery"))
 
         self.replace("Schemas/Shop.graphqls", "  status: Status!\n", "")
         self.check_errors(
@@ -189,12 +190,11 @@ class Proof:
         self.check("The field is back", set())
 
         self.replace("Schemas/Shop.graphqls", "LARGE }", "LARGE HUGE }")
-        # Files that use one type of an enum run the macro that makes all of its types. Files that use the enum depend
-        # on its name.
+        # Files that use one type of an enum run the macro that makes all of its types, and the queries are in the enum, too.
+        queries = ["Product", "ByStatus", "Viewer", "PlaceOrder", "Makers", "Idents", "Labels"]
         self.check(
             "An enum got a value",
-            files("Shop*", "SizesQuery", "ShowSizes")
-            | files("ByStatusQuery", "ShowByStatus", "PlaceOrderQuery", "ShowPlaceOrder"),
+            files("Shop*", "SizesQuery", "ShowSizes", *(f"{name}Query*" for name in queries), *(f"Show{name}" for name in queries)),
         )
 
         self.replace("Sources/App/Ident.swift", "on Product", "on Node")
@@ -231,8 +231,7 @@ class Proof:
         )
 
         self.replace("Sources/App/Plain4.swift", "  4", "  (nil as (any PriceTag.Fields)?) == nil ? 4 : 0")
-        # What only spreads the fragment, masked, depends on none of its types.
-        self.check("A file named the protocol of a fragment's fields", files("PriceTag*", "ShowPriceTag", "Plain4"))
+        self.check("A file named the protocol of a fragment's fields", files("PriceTag*", "ShowPriceTag", "ProductQuery", "Plain4"))
 
         self.replace("Sources/App/ByStatusQuery.swift", "{ name status }", "{ id name status }")
         self.check("A query changed", files("ByStatusQuery*", "ShowByStatus"))

@@ -30,7 +30,7 @@ struct LoadedEmbedding: Sendable {
   /// A schema, and the fragments of other literals.
   struct Part: Sendable {
     let schema: ExpandedSchema
-    let context: CompilationContext
+    var context: CompilationContext
     let fragments: LiteralFragments
   }
 
@@ -43,12 +43,7 @@ struct LoadedEmbedding: Sendable {
       // The compiler printed the schema, so it has no errors, but it may be empty.
       let source = Source(part.sdl, name: part.namespace)
       guard let schema = try? Schema(sdl: source.adding(clientDefinitions: part.clientSDL)) else { return nil }
-      var context = CompilationContext(
-        schema: schema,
-        namespace: part.namespace,
-        swiftNames: part.swiftNames,
-        versionProtocol: embedding.versionProtocol
-      )
+      var context = CompilationContext(schema: schema, namespace: part.namespace, swiftNames: part.swiftNames)
       context.directives = directives
       let fragments = LiteralFragments(known: part.fragments, withFields: part.fragmentsWithFields)
       return Part(schema: ExpandedSchema(schema, models: part.models), context: context, fragments: fragments)
@@ -59,14 +54,21 @@ struct LoadedEmbedding: Sendable {
 
   /// Returns the part of a literal, and whether the embedding was written for the literal's present text.
   func part(for context: EmbeddedContext) -> (part: Part, isKnown: Bool)? {
-    guard let (index, isKnown) = embedding.index(ofPartFor: context.checksum), let part = parts[index] else {
+    guard let (index, isKnown) = embedding.index(ofPartFor: context.checksum), var part = parts[index] else {
       return nil
+    }
+    if embedding.parts[index].listing.contains(context.checksum) {
+      part.context.versionProtocol = embedding.versionProtocol
     }
     return (part, isKnown)
   }
 
   /// Returns the part for the types of a `@GraphQLSchema` enum.
   func part(namespace: String) -> Part? {
-    parts.lazy.compactMap { $0 }.first { $0.context.namespace == namespace }
+    guard let index = parts.firstIndex(where: { $0?.context.namespace == namespace }), var part = parts[index] else {
+      return nil
+    }
+    if embedding.parts[index].listing.contains("types") { part.context.versionProtocol = embedding.versionProtocol }
+    return part
   }
 }

@@ -169,6 +169,13 @@ final class DocumentSearch {
       modules: VisibleModules([], reaching: []),
       types: DeclaredTypes(named: [], in: [])
     )
-    return TargetCompiler(checked, FieldsUses(of: [], in: []), dependents: [], root: target[0], project)
+    return TargetCompiler(
+      checked,
+      FieldsUses(of: [], in: []),
+      DeclaredTypes(named: [], in: []),
+      dependents: [],
+      root: target[0],
+      project
+    )
   }
 }

@@ -86,6 +86,7 @@ struct EmbeddedFile: Sendable {
         "\(literal.place)",
         literal.accessLevel.rawValue,
         literal.isPrivate ? "private" : "",
+        literal.isLimited ? "@available" : "",
         literal.isConditional ? "#if" : "",
         literal.emittedTypes.argument ?? "",
         literal.declaredModels.word,

@@ -79,7 +79,9 @@ package enum EmbeddedSwift {
   }
 
   /// Returns the code for a Swift file.
-  static func code(for path: String, _ embedding: Embedding) -> String {
+  ///
+  /// - Parameter versioned: The types that conform to the version protocol.
+  static func code(for path: String, _ embedding: Embedding, versioned: [String] = []) -> String {
     let name = FilePath.name(of: path)
     let arguments = ["document", "place"] + embedding.lines.map(literal)
     return """
@@ -93,7 +95,7 @@ package enum EmbeddedSwift {
           \(arguments.joined(separator: ",\n    "))
         )
 
-      """
+      """ + versioned.map { "\nextension \($0): \(embedding.versionProtocol) {}\n" }.joined()
   }
 
   /// Returns a line as a single-line string literal, because a macro's definition must not have multi-line ones.

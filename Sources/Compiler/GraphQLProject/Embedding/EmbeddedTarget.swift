@@ -36,7 +36,10 @@ package struct EmbeddedTarget: Sendable {
       var code: [String: String] = [:]
       for (path, parts) in parts {
         let version = EmbeddedSwift.versionProtocol(for: path)
-        code[path] = EmbeddedSwift.code(for: path, Embedding(versionProtocol: version, parts: parts.map(\.embedded)))
+        let embedding = Embedding(versionProtocol: version, parts: parts.map(\.embedded))
+        var versioned: [String] = []
+        for type in parts.flatMap(\.versioned) where !versioned.contains(type) { versioned.append(type) }
+        code[path] = EmbeddedSwift.code(for: path, embedding, versioned: versioned)
       }
       return code
     }
@@ -71,6 +74,8 @@ package struct EmbeddedTarget: Sendable {
   private let project: EmbeddedProject
   private let modules: VisibleModules
   private let types: DeclaredTypes
+  /// The types of the target's own that are extended around literals.
+  private let extendedTypes: DeclaredTypes
   private let fieldsUses: FieldsUses
   private let madeResponses: [MadeResponse]
   private let unusedFragments: [FragmentSite]
@@ -117,6 +122,10 @@ package struct EmbeddedTarget: Sendable {
     self.project = project
     modules = VisibleModules(files, reaching: reachable)
     types = DeclaredTypes(named: Self.namesInQuestion(self.files), in: files + reachable)
+    extendedTypes = DeclaredTypes(
+      named: Set(self.files.flatMap(\.literals).map(\.literal).filter(\.isExtending).compactMap(\.enclosingTypes.last)),
+      in: files
+    )
     fieldsUses = FieldsUses(of: self.files.flatMap(\.fragments), in: files)
     madeResponses = MadeResponse.all(in: files)
     let watched = self.files.filter { project.severities(for: $0.path)[.unusedFragment] != .off }
@@ -147,6 +156,7 @@ package struct EmbeddedTarget: Sendable {
     for file in dependents { file.add(to: &checksum) }
     modules.add(to: &checksum)
     types.add(to: &checksum)
+    extendedTypes.add(to: &checksum)
     fieldsUses.add(to: &checksum)
     for response in madeResponses { checksum.add("\(response.place) \(response.path)") }
     for fragment in unusedFragments { checksum.add("\(fragment.file) \(fragment.name)") }
@@ -174,7 +184,7 @@ package struct EmbeddedTarget: Sendable {
       unusedFragments: unusedFragments,
       severities: project.severities
     )
-    var compiler = TargetCompiler(target, fieldsUses, dependents: dependents, root: root, project)
+    var compiler = TargetCompiler(target, fieldsUses, extendedTypes, dependents: dependents, root: root, project)
     var parts: [String: [EmbeddingPart]] = [:]
     for file in files { parts[file.path] = compiler.check(file) }
     let (told, next) = ErrorLimit.standard.divide(compiler.allFindings(), by: \.severity)

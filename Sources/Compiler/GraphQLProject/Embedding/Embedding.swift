@@ -16,6 +16,7 @@ import GraphQLValidation
 /// fragment HeroCard_hero Character Views.HeroCard_hero public $size:Int $unit:Unit= @argumentDefinitions(n:{type:"Int"})
 /// definition fragment HeroCard_hero on Character{name ...Avatar}
 /// fields HeroCard_hero
+/// listing types
 /// literal 0f4c7e21d9a83b56
 /// ```
 package struct Embedding: Hashable, Sendable {
@@ -47,12 +48,15 @@ package struct Embedding: Hashable, Sendable {
 
     /// The checksums of the texts of the literals, in order.
     package var literals: [String]
+
+    /// The literals among them whose types list the version protocol, and `types` if those of a `@GraphQLSchema` do.
+    package var listing: Set<String> = []
   }
 
-  /// The name of the version protocol, which every type emitted for the literals lists.
+  /// The name of the version protocol.
   ///
-  /// The protocol's body changes when the schemas or fragments do. Then the Swift compiler compiles the files that use
-  /// the types again.
+  /// The types that the literals are in conform to it. Its body changes when the schemas or fragments do. Then the Swift
+  /// compiler compiles the files again that name these types, or types in them.
   package var versionProtocol: String
 
   /// The schemas, in the order in which the literals name them first.
@@ -122,6 +126,9 @@ package struct Embedding: Hashable, Sendable {
       case "fields" where !parts.isEmpty:
         let names = words.dropFirst().flatMap { $0.split(separator: " ") }
         parts[parts.count - 1].fragmentsWithFields = Set(names.map(String.init))
+      case "listing" where !parts.isEmpty:
+        let names = words.dropFirst().flatMap { $0.split(separator: " ") }
+        parts[parts.count - 1].listing = Set(names.map(String.init))
       case "literal" where words.count == 2 && !parts.isEmpty:
         parts[parts.count - 1].literals.append(words[1])
       default:
@@ -140,6 +147,7 @@ extension Embedding.Part {
     if let models { lines.append("models " + models.text) }
     lines += fragments.values.sorted { $0.name < $1.name }.flatMap(\.lines)
     if !fragmentsWithFields.isEmpty { lines.append("fields " + fragmentsWithFields.sorted().joined(separator: " ")) }
+    if !listing.isEmpty { lines.append("listing " + listing.sorted().joined(separator: " ")) }
     return lines
   }
 }

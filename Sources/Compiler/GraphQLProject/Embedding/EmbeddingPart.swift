@@ -11,6 +11,8 @@ struct EmbeddingPart {
   var used: UsedSchema
   /// The part without the schema's text and the names that are given one by one.
   var embedding: Embedding.Part
+  /// The types in Swift that conform to the version protocol.
+  private(set) var versioned: [String] = []
   /// The texts of the literals.
   private var texts: [Source] = []
 
@@ -20,6 +22,21 @@ struct EmbeddingPart {
     used = UsedSchema(of: context.schema, context.directives)
     let (namespace, names) = (context.namespace, SwiftNames(context.swiftNames.nameCase))
     embedding = Embedding.Part(namespace: namespace, swiftNames: names, sdl: "", fragments: [:], literals: [])
+  }
+
+  /// Adds the type whose conformance to the version protocol has files compiled again that use the literal's types. If another
+  /// file cannot extend that type, the literal's types list the protocol.
+  ///
+  /// The compiler notes only once in a process what the types of a macro list, for the first file that uses them. So listing
+  /// is enough for types that only one file uses.
+  ///
+  /// - Parameter extended: The types of the target that are extended around literals.
+  mutating func addVersion(of literal: SwiftLiteral, _ extended: DeclaredTypes) {
+    if let type = literal.versionedType(extended) {
+      versioned.append(type)
+    } else {
+      embedding.listing.insert(literal.macro == .schema ? "types" : Checksum(literal.source.utf8).hexadecimal)
+    }
   }
 
   mutating func add(_ literal: SwiftLiteral) {

@@ -18,14 +18,17 @@ struct TargetCompiler {
 
   private(set) var target: CheckedTarget
   private let fieldsUses: FieldsUses
+  private let extendedTypes: DeclaredTypes
 
   /// - Parameters:
   ///   - target: The target, to which ``check(_:)`` adds the literals.
   ///   - fieldsUses: The fragments of the target whose protocols it names.
+  ///   - extendedTypes: The target's own types that are extended around literals.
   ///   - dependents: The files of the package's targets that depend on it.
   init(
     _ target: CheckedTarget,
     _ fieldsUses: FieldsUses,
+    _ extendedTypes: DeclaredTypes,
     dependents: [EmbeddedFile],
     root: String,
     _ project: EmbeddedProject
@@ -33,6 +36,7 @@ struct TargetCompiler {
     let (files, reachable) = (target.files, target.reachable)
     self.target = target
     self.fieldsUses = fieldsUses
+    self.extendedTypes = extendedTypes
     self.project = project
     self.files = files
     declarations = SchemaDeclarations(files, reaching: reachable, dependents: dependents, root: root) { file in
@@ -56,6 +60,7 @@ struct TargetCompiler {
         let location = try entry.schema.get()
         let schema = try project.schema(at: location)
         var part = parts[location] ?? EmbeddingPart(context(of: schema.schema, at: location), order: parts.count)
+        part.addVersion(of: entry.literal, extendedTypes)
         if entry.literal.macro == .schema {
           declare(entry.literal, in: file, of: schema, at: location, &part)
         } else {

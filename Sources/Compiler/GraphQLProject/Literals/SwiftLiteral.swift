@@ -72,6 +72,9 @@ package struct SwiftLiteral: Sendable {
   /// Whether only this file may use what the literal expands to.
   package var isPrivate = false
 
+  /// Whether `@available` limits the declaration that a macro is attached to, or a type around the literal.
+  package var isLimited = false
+
   /// Whether an `#if` condition decides if the literal is compiled at all.
   package var isConditional: Bool
 

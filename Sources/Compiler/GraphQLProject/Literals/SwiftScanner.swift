@@ -21,6 +21,8 @@ struct SwiftScanner {
     /// The default access level of members: that of the extension.
     var memberAccessLevel: AccessLevel?
     var isPrivate = false
+    /// Whether `@available` limits the type or one around it.
+    var isLimited = false
     /// The index of the `@GraphQLSchema` on the type whose body this is.
     var schema: Int?
     var declaration = PartialDeclaration()
@@ -32,6 +34,8 @@ struct SwiftScanner {
     var isPrivate = false
     /// `private` or `fileprivate`.
     var privateModifier: String?
+    /// Whether it has the attribute `@available`.
+    var isLimited = false
     var literals: [Int] = []
     var type: (names: [String], kind: SwiftTypeKind, isGeneric: Bool, schema: Int?)?
     /// The attributes of an import.
@@ -208,6 +212,7 @@ struct SwiftScanner {
       scope.place.isLocal = true
     }
     scope.isPrivate = scopes[outer].isPrivate || declaration.isPrivate
+    scope.isLimited = scopes[outer].isLimited || declaration.isLimited
     scopes[outer].declaration = PartialDeclaration()
     scopes.append(scope)
   }
@@ -289,6 +294,7 @@ struct SwiftScanner {
       found.literals[literal].accessLevel = accessLevel
       found.literals[literal].privateModifier = scopes[scope].declaration.privateModifier
       found.literals[literal].isPrivate = scopes[scope].isPrivate || scopes[scope].declaration.isPrivate
+      found.literals[literal].isLimited = scopes[scope].isLimited || scopes[scope].declaration.isLimited
     }
     scopes[scope].declaration.literals = []
     scopes[scope].declaration.type = (names, kind, isGeneric, schema)
@@ -377,6 +383,7 @@ struct SwiftScanner {
     if let literal = add(.graphql, text, arguments, at: start) {
       found.literals[literal].accessLevel = accessLevel
       found.literals[literal].isPrivate = isPrivate
+      found.literals[literal].isLimited = scopes[scope].isLimited
     }
   }
 
@@ -389,6 +396,7 @@ struct SwiftScanner {
     let scope = scopes.count - 1
     guard case .declarations = scopes[scope].kind else { return }
     if name.isWord("_exported", in: swift) { scopes[scope].declaration.isExported = true }
+    if name.isWord("available", in: swift) { scopes[scope].declaration.isLimited = true }
     if name.isWord("testable", in: swift) { scopes[scope].declaration.isTestable = true }
     guard let macro = name.attached(in: swift) else { return }
     let arguments = MacroArguments(in: swift, at: name.end)
