@@ -1,3 +1,4 @@
+import Dispatch
 import GraphQLFiles
 import GraphQLProject
 import LocalFiles
@@ -53,24 +54,27 @@ struct CheckedPackage {
     return checks.flatMap(\.result.findings).map { sources.finding($0) }.filter { told.insert($0).inserted }
   }
 
-  /// Checks the targets that use the library.
+  /// Checks the targets that use the library, as many at a time as there are processors.
   private mutating func checks() throws -> [(target: Target, result: EmbeddedTarget.Result)] {
-    var checks: [(Target, EmbeddedTarget.Result)] = []
+    var checks: [(target: Target, check: @Sendable () -> EmbeddedTarget.Result)] = []
     for target in package.targets where usesLibrary(Target(package: package.path, name: target.name)) {
       let own = Target(package: package.path, name: target.name)
       let files = try read(own)
       let reachable = try reached(from: own).sorted { $0.name < $1.name }.flatMap { try read($0) }
       let dependents = try dependents(of: own).flatMap { try read($0) }
-      let target = EmbeddedTarget(
-        files,
-        reaching: reachable,
-        dependents: { dependents },
-        root: package.path,
-        in: Files.system
-      )
-      checks.append((own, target.checked()))
+      let root = package.path
+      let check = { @Sendable in
+        EmbeddedTarget(files, reaching: reachable, dependents: { dependents }, root: root, in: Files.system).checked()
+      }
+      checks.append((own, check))
     }
-    return checks
+    var results = [EmbeddedTarget.Result?](repeating: nil, count: checks.count)
+    results.withUnsafeMutableBufferPointer { [checks] buffer in
+      // Each check has an element of its own.
+      nonisolated(unsafe) let buffer = buffer
+      DispatchQueue.concurrentPerform(iterations: checks.count) { index in buffer[index] = checks[index].check() }
+    }
+    return zip(checks, results).compactMap { check, result in result.map { (check.target, $0) } }
   }
 
   private mutating func read(_ target: Target) throws -> [EmbeddedTarget.File] {
