@@ -57,22 +57,25 @@ struct UnusedGraphQLTests {
     arguments: [
       (
         "query Q { hero { name age } }", "Queries.Q(); x.hero?.name",
-        ["4:23: warning: No Swift code reads the field \"age\" of \"Q\"."]
+        ["4:23: warning: No Swift code reads the field \"age\" of \"Q\". Remove it."]
       ),
-      ("query Q { hero { name } }", "Queries.Q()", ["4:11: warning: No Swift code reads the field \"hero\" of \"Q\"."]),
+      (
+        "query Q { hero { name } }", "Queries.Q()",
+        ["4:11: warning: No Swift code reads the field \"hero\" of \"Q\". Remove it."]
+      ),
       (
         "query Q { he: hero { n: name } }", "Queries.Q(); x.he.name",
-        ["4:22: warning: No Swift code reads the field \"n\" of \"Q\"."]
+        ["4:22: warning: No Swift code reads the field \"n\" of \"Q\". Remove it."]
       ),
       ("query Q { hero { full_name } }", "Queries.Q(); x.hero.fullName", []),
       ("query Q { hero { full_name } }", "Queries.Q(); x.hero.full_name", []),
       (
         "query Q { hero { id name __typename } }", "Queries.Q(); x.hero",
-        ["4:21: warning: No Swift code reads the field \"name\" of \"Q\"."]
+        ["4:21: warning: No Swift code reads the field \"name\" of \"Q\". Remove it."]
       ),
       (
         "query Q { hero { ... { name } } }", "Queries.Q(); x.hero",
-        ["4:24: warning: No Swift code reads the field \"name\" of \"Q\"."]
+        ["4:24: warning: No Swift code reads the field \"name\" of \"Q\". Remove it."]
       ),
       ("query Q { hero { name @required(action: NONE) } }", "Queries.Q(); x.hero", []),
       ("mutation Q { rename { name } }", "Queries.Q()", []),
@@ -93,9 +96,9 @@ struct UnusedGraphQLTests {
       """
     #expect(
       found(query, "Queries.Q(); x.people") == [
-        "5:16: warning: No Swift code reads the field \"weight\" of \"Q\".",
-        "5:30: warning: No Swift code reads the field \"name\" of \"Q\".",
-        "5:74: warning: No Swift code reads the field \"total\" of \"Q\".",
+        "5:16: warning: No Swift code reads the field \"weight\" of \"Q\". Remove it.",
+        "5:30: warning: No Swift code reads the field \"name\" of \"Q\". Remove it.",
+        "5:74: warning: No Swift code reads the field \"total\" of \"Q\". Remove it.",
       ]
     )
     #expect(found(query, "Queries.Q(); x.people; y.weight; z.name; x.total") == [])
@@ -104,7 +107,7 @@ struct UnusedGraphQLTests {
   @Test(
     "Operations and fragments that nothing names are told alone",
     arguments: [
-      ("query Q { hero { name } }", "struct Quark {}", ["4:7: warning: Operation \"Q\" is never used."]),
+      ("query Q { hero { name } }", "struct Quark {}", ["4:7: warning: Operation \"Q\" is never used. Remove it."]),
       ("query Q { hero { name } }", "// Q is for later.\nx.hero.name", []),
       ("fragment F on Hero { name }", "x.name", ["4:10: warning: Fragment \"F\" is never used."]),
       ("fragment F on Hero { name }", "F(x).name", []),
@@ -126,7 +129,7 @@ struct UnusedGraphQLTests {
       """
     #expect(
       found(["App/A.swift": app]) == [
-        "App/A.swift:3:26: warning: Operation \"Mine\" is never used.",
+        "App/A.swift:3:26: warning: Operation \"Mine\" is never used. Remove it.",
         "App/A.swift:4:28: warning: Fragment \"Card\" is never used.",
       ]
     )
@@ -138,18 +141,19 @@ struct UnusedGraphQLTests {
     arguments: [
       (
         "query Q($k: Kind = A) { hero(kind: $k) { name } }", "Queries.Q()",
-        ["4:9: warning: Variable \"$k\" of \"Q\" never gets a value, so it is always A."]
+        ["4:9: warning: Variable \"$k\" of \"Q\" never gets a value, so it is always A. Write that instead."]
       ),
       (
         "query Q($k: Kind) { hero(kind: $k) { name } }", "Queries.Q()",
-        ["4:9: warning: Variable \"$k\" of \"Q\" never gets a value, so it is never sent."]
+        ["4:9: warning: Variable \"$k\" of \"Q\" never gets a value, so it is never sent. Remove it."]
       ),
       ("query Q($k: Kind) { hero(kind: $k) { name } }", "Queries.Q(k: .a)", []),
       ("query Q($k: Kind!) { hero(kind: $k) { name } }", "Queries.Q()", []),
       ("query Q($some_kind: Kind) { hero(kind: $some_kind) { name } }", "Queries.Q(someKind: .a)", []),
       (
         "query Q { hero { ...F } } fragment F on Hero @argumentDefinitions(u: {type: \"Int\", defaultValue: 2}) { age(unit: $u) }",
-        "Queries.Q(); x.age", ["4:67: warning: Argument \"u\" of fragment \"F\" is never passed, so it is always 2."]
+        "Queries.Q(); x.age",
+        ["4:67: warning: Argument \"u\" of fragment \"F\" is never passed, so it is always 2. Write that instead."]
       ),
       (
         "query Q { hero { ...F @arguments(u: 1) } } fragment F on Hero @argumentDefinitions(u: {type: \"Int\"}) { age(unit: $u) }",
@@ -175,13 +179,13 @@ struct UnusedGraphQLTests {
     let use = ["App/Use.swift": "Q(); x.hero.age", "Tests/Test.swift": "x.home.mass"]
     #expect(
       found(kit.merging(use) { $1 }) == [
-        "Kit/Card.swift:2:43: warning: No Swift code reads the field \"name\" of \"Card\"."
+        "Kit/Card.swift:2:43: warning: No Swift code reads the field \"name\" of \"Card\". Remove it."
       ]
     )
     // App cannot see what Tests reads of its own types, unless these are of Kit.
     let below = ["Kit/Named.swift": "protocol Named { var hero: Int { get } }\nfunc f(_ x: some Named) { x.hero }"]
     let all = kit.merging(use) { $1 }.merging(["App/Use.swift": "Q(); x.age; x.name"]) { $1 }
-    #expect(found(all) == ["App/Q.swift:3:30: warning: No Swift code reads the field \"hero\" of \"Q\"."])
+    #expect(found(all) == ["App/Q.swift:3:30: warning: No Swift code reads the field \"hero\" of \"Q\". Remove it."])
     #expect(found(all.merging(below) { $1 }) == [])
   }
 

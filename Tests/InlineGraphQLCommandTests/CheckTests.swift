@@ -108,8 +108,8 @@
       let command = try Command(files: package)
       #expect(
         try command.run("unused", "App").output.split(separator: "\n").filter { $0.contains("warning") } == [
-          "App/Code/Hero.swift:4:26: warning: Operation \"Hero\" is never used.",
-          "App/Sources/Kit/Friends.swift:3:51: warning: No Swift code reads the field \"friends\" of \"Friends\".",
+          "App/Code/Hero.swift:4:26: warning: Operation \"Hero\" is never used. Remove it.",
+          "App/Sources/Kit/Friends.swift:3:51: warning: No Swift code reads the field \"friends\" of \"Friends\". Remove it.",
         ]
       )
       var used = package

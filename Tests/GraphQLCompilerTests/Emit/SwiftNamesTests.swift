@@ -78,7 +78,20 @@ struct SwiftNamesTests {
     "What the schema does not have cannot be named, and two names must not become equal",
     arguments: [
       ("type:Usr=A", "Unknown type \"Usr\" in \"names\" of the GraphQL configuration. Did you mean \"User\"?"),
-      ("field:nmae=A", "Unknown field or argument \"nmae\" in \"names\" of the GraphQL configuration."),
+      (
+        "field:usr=A",
+        "Unknown field or argument \"usr\" in \"names\" of the GraphQL configuration. Did you mean \"user\"?"
+      ),
+      (
+        "type:User=Query",
+        "The types \"User\" and \"Query\" would both be \"Query\" in Swift. Give one of them another name in \"names\" of the "
+          + "GraphQL configuration."
+      ),
+      (
+        "value:Role.ADMIN=member",
+        "The values of \"Role\" \"ADMIN\" and \"MEMBER\" would both be \"member\" in Swift. Give one of them another name in "
+          + "\"names\" of the GraphQL configuration."
+      ),
       (
         "value:Role.ADMN=A",
         "Unknown enum value \"Role.ADMN\" in \"names\" of the GraphQL configuration. Did you mean \"Role.ADMIN\"?"
@@ -102,6 +115,13 @@ struct SwiftNamesTests {
   )
   func errors(words: String, message: String) throws {
     #expect(try types(words).schemaDiagnostics.filter { $0.severity == .error }.map(\.message) == [message])
+  }
+
+  @Test("A type may have the name of one of Swift's")
+  func hidingSwift() throws {
+    let swift = try types("type:Kind=String").declarations.joined(separator: "\n")
+    #expect(swift.contains("enum String: "))
+    #expect(swift.contains("case unknown(Swift.String)"))
   }
 
   @Test("Variables and fields that become equal are errors in the literal")

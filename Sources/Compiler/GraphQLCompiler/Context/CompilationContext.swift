@@ -42,20 +42,17 @@ package struct CompilationContext: Sendable {
   ///   - swiftNames: How the schema's names are written in Swift.
   ///   - fragments: The fragments defined in other literals, by name.
   ///   - accessLevel: The access level of emitted declarations.
-  ///   - versionProtocol: A protocol that every emitted type lists.
   package init(
     schema: Schema,
     namespace: String,
     swiftNames: SwiftNames = .asWritten,
     fragments: [String: FragmentSignature] = [:],
-    accessLevel: AccessLevel = .internal,
-    versionProtocol: String? = nil
+    accessLevel: AccessLevel = .internal
   ) {
     self.schema = schema
     self.namespace = namespace
     self.swiftNames = swiftNames
     self.fragments = fragments
     self.accessLevel = accessLevel
-    self.versionProtocol = versionProtocol
   }
 }

@@ -24,6 +24,7 @@ package struct SwiftTypes {
       let isHidden =
         hiding.contains(type) || context.fragments[type] != nil || context.namespace == type
         || (type == "Double" || type == "Bool") && context.schema.type(named: type) != nil
+        || context.swiftNames.given.types.values.contains(type)
         || context.swiftNames.type(type.lowerFirst) == type && context.schema.type(named: type.lowerFirst) != nil
       return isHidden ? "Swift." + type : type
     }

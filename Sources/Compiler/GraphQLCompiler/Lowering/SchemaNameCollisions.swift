@@ -39,7 +39,40 @@ func collisions(
       )
     }
   }
+  return errors + collisionsOfGivenNames(in: context)
+}
+
+/// Returns an error for each name that a GraphQL configuration gives to a type or an enum value, if another one has it. Only
+/// types that no enum declares are looked at, as the types of their objects would be mistaken for each other.
+private func collisionsOfGivenNames(in context: CompilationContext) -> [Diagnostic] {
+  let (schema, swiftNames) = (context.schema, context.swiftNames)
+  var errors: [Diagnostic] = []
+  for (name, swiftName) in swiftNames.given.types.sorted(by: { $0.key < $1.key }) {
+    guard schema.isComposite(name),
+      let other = schema.typeNames.first(where: {
+        $0 != name && schema.isComposite($0) && swiftNames.type($0) == swiftName
+      })
+    else { continue }
+    errors.append(error(of: "types", name, other, swiftName))
+  }
+  for name in Set(swiftNames.given.enumValues.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
+    .sorted()
+  {
+    guard case .enum(let type)? = schema.type(named: name) else { continue }
+    let isGiven = { (value: String) in swiftNames.given.enumValues["\(name).\(value)"] != nil }
+    errors += pairs(of: Array(type.values.keys)) { swiftNames.enumCase($0, of: name) }
+      .filter { isGiven($0.first) || isGiven($0.second) }
+      .map { error(of: "values of \"\(name)\"", $0.first, $0.second, $0.name) }
+  }
   return errors
+}
+
+private func error(of kind: String, _ first: String, _ second: String, _ name: String) -> Diagnostic {
+  Diagnostic(
+    .error,
+    "The \(kind) \"\(first)\" and \"\(second)\" would both be \"\(name)\" in Swift. Give one of them another name in \"names\" of the "
+      + "GraphQL configuration."
+  )
 }
 
 extension SwiftNames {
@@ -64,6 +97,14 @@ private func pairs(
 }
 
 extension Schema {
+  /// Returns whether a type is an object, an interface or a union.
+  fileprivate func isComposite(_ name: String) -> Bool {
+    switch type(named: name) {
+    case .object, .interface, .union: true
+    default: false
+    }
+  }
+
   /// Returns whether a `@GraphQLSchema` declares a type: an enum, an input object or a custom scalar.
   func isDeclarable(_ entry: SchemaIndex.TypeEntry) -> Bool {
     switch entry.kind {
@@ -74,7 +115,7 @@ extension Schema {
   }
 
   /// Returns the names of an input object's fields; none for another type.
-  fileprivate func inputFields(of name: String) -> [String] {
+  func inputFields(of name: String) -> [String] {
     if case .inputObject(let type)? = self.type(named: name) { type.fields.values.map(\.name.value) } else { [] }
   }
 }

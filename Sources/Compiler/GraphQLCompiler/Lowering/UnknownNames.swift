@@ -11,7 +11,7 @@ func unknownNames(in context: CompilationContext) -> [Diagnostic] {
   }
   // The fields of all types need not be read for it: a name is in the text.
   for name in given.fields.keys where schema.format == .sdl && !schema.mentions(name) {
-    unknown.append(("field or argument", name, []))
+    unknown.append(("field or argument", name, schema.fieldNames))
   }
   for coordinate in given.enumValues.keys {
     let parts = coordinate.split(separator: ".", maxSplits: 1).map(String.init)
@@ -28,5 +28,13 @@ func unknownNames(in context: CompilationContext) -> [Diagnostic] {
   return unknown.sorted { ($0.kind, $0.name) < ($1.kind, $1.name) }.map { kind, name, known in
     let suggestions = didYouMean(suggestions(for: name, from: known))
     return Diagnostic(.error, "Unknown \(kind) \"\(name)\" in \"names\" of the GraphQL configuration.\(suggestions)")
+  }
+}
+
+extension Schema {
+  /// The names of the fields of all types.
+  fileprivate var fieldNames: [String] {
+    Set(typeNames.flatMap { name in type(named: name)?.fields.map { Array($0.keys) } ?? inputFields(of: name) })
+      .sorted()
   }
 }

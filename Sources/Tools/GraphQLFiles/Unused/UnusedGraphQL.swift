@@ -42,9 +42,6 @@ package struct UnusedGraphQL {
   /// What is unused, as warnings in the order of the modules and their files.
   package private(set) var findings: [Finding] = []
 
-  /// How many public definitions were left out because other packages may use them.
-  package private(set) var countOfOffered = 0
-
   /// Searches the modules of a package, by their names.
   package init(in modules: [String: Module]) {
     let uses = modules.mapValues(SwiftNameUses.init)
@@ -60,10 +57,7 @@ package struct UnusedGraphQL {
       for other in module.dependencies { visible.addRequirements(of: uses[other] ?? SwiftNameUses()) }
       let lines = Dictionary(module.files.map { ($0.path, LineMap(Source(utf8: $0.utf8, name: $0.path))) }) { $1 }
       for literal in module.literals {
-        if literal.literal.accessLevel == .public, module.isOffered {
-          countOfOffered += literal.document.definitions.count
-          continue
-        }
+        if literal.literal.accessLevel == .public, module.isOffered { continue }
         var search = UnusedSearch(literal, uses: visible, spreads: spreads)
         for (message, offset) in search.found() {
           guard let location = lines[literal.file]?.location(at: literal.literal.fileOffset(of: offset)) else {

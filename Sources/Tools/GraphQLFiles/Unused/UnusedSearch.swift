@@ -38,12 +38,14 @@ struct UnusedSearch {
     // Beside a fragment of its name, the struct has the kind as a suffix.
     let kind = operation.kind.rawValue
     guard isNamed(name) || isNamed(name + kind.prefix(1).uppercased() + kind.dropFirst()) else {
-      return report("Operation \"\(name)\" is never used.", at: range)
+      return report("Operation \"\(name)\" is never used. Remove it.", at: range)
     }
     let paging = operation.selectionSet.variablesOfConnections
     for variable in operation.variables where !variable.isRequired && !paging.contains(variable.name.value) {
       if mayPass(variable.name.value) { continue }
-      let value = variable.defaultValue.map { "so it is always \($0.minified())" } ?? "so it is never sent"
+      let value =
+        variable.defaultValue.map { "so it is always \($0.minified()). Write that instead" }
+        ?? "so it is never sent. Remove it"
       report(
         "Variable \"$\(variable.name.value)\" of \"\(name)\" never gets a value, \(value).",
         at: variable.name.range
@@ -65,7 +67,9 @@ struct UnusedSearch {
       if given.contains(argumentName) || paging.contains(argumentName) { continue }
       // A query that fetches the fragment again takes it.
       if fragment.isRefetchable, mayPass(argumentName) { continue }
-      let value = argument.defaultValue.map { "so it is always \($0.minified())" } ?? "so it is always null"
+      let value =
+        argument.defaultValue.map { "so it is always \($0.minified()). Write that instead" }
+        ?? "so it is always null. Remove it"
       report("Argument \"\(argumentName)\" of fragment \"\(name)\" is never passed, \(value).", at: argument.name.range)
     }
     search(fragment.selectionSet, of: name)
@@ -83,7 +87,7 @@ struct UnusedSearch {
         key.hasPrefix("__") || identifyingFields.contains(field.name.value)
         || inConnection && Self.fieldsOfConnections.contains(field.name.value)
       guard isOfLibrary || field.hasOtherMeaning || mayRead(key) else {
-        report("No Swift code reads the field \"\(key)\" of \"\(definition)\".", at: field.responseKey.range)
+        report("No Swift code reads the field \"\(key)\" of \"\(definition)\". Remove it.", at: field.responseKey.range)
         continue
       }
       if let inner = field.selectionSet {
