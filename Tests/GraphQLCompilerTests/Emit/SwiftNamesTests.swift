@@ -124,6 +124,16 @@ struct SwiftNamesTests {
     #expect(swift.contains("case unknown(Swift.String)"))
   }
 
+  @Test("An object whose `id` has another name is not Identifiable")
+  func identity() throws {
+    let schema = try Schema(Source("type Query { a: Item } type Item { id: ID! }"))
+    for (words, isIdentifiable) in [("", true), ("acronym:ID", true), ("field:id=key", false)] {
+      let context = CompilationContext(schema: schema, namespace: "N", swiftNames: names(words))
+      let swift = GraphQLCompiler.compile(Source("query Q { a { id } }"), in: context).declarations.joined()
+      #expect(swift.contains("Swift.Identifiable") == isIdentifiable)
+    }
+  }
+
   @Test("Variables and fields that become equal are errors in the literal")
   func collisions() throws {
     let schema = try Schema(Source("type Query { userId: ID userID: ID f(a: Int, b: Int): Int }"))

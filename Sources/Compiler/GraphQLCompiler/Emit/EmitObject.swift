@@ -226,10 +226,11 @@ extension ObjectIR {
 }
 
 extension ViewPropertyIR {
-  /// Whether it is a non-null `id` of type `ID` or `String`, selected without an alias and without a condition.
+  /// Whether it is a non-null `id` of type `ID` or `String`, selected without an alias and without a condition, and called so in
+  /// Swift.
   fileprivate var isIdentity: Bool {
     guard !isOptional, case .scalarField(let field) = selection, field.responseKey == "id", field.name == "id",
-      field.catching != .result, field.deferral == nil,
+      field.propertyName == "id", field.catching != .result, field.deferral == nil,
       case .nonNull(.named(let type), _) = field.type
     else { return false }
     return type.value == "ID" || type.value == "String"
