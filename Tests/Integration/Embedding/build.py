@@ -20,9 +20,12 @@ class Build:
         bin_path = subprocess.run([*self.command, "--show-bin-path"], check=True, capture_output=True, text=True)
         self.products = pathlib.Path(bin_path.stdout.strip())
         self.scratch = pathlib.Path(scratch)
+        # Without it, SwiftPM may take the plan of the package that was last built with the scratch path.
+        self.planning = ["--disable-build-manifest-caching"]
 
     def run(self, *arguments):
-        command = [*self.command, *arguments]
+        command = [*self.command, *self.planning, *arguments]
+        self.planning = []
         result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if result.returncode < 0:
             # SwiftPM 6.3 crashed once in hundreds of builds. The next run goes on where it stopped.
