@@ -1,4 +1,5 @@
 import Foundation
+import GraphQLCLibrary
 import InlineGraphQL
 import Testing
 
@@ -95,18 +96,90 @@ struct UpdateTests {
     #expect(try read(text) == body.replacingOccurrences(of: "Luke", with: "Leia"))
   }
 
-  @Test("An error ends an update, and what changed before is told")
+  private struct Stop: Error {}
+
+  @Test("An update that throws leaves nothing of what it wrote, and wakes nobody")
   func errors() throws {
-    struct Stop: Error {}
-    let watching = Watching(store)
-    _ = try store.read(request("{a}"), for: watching.id)
+    let text = "{a hero{__typename id name} all{__typename id name}}"
+    let hero = #"{"__typename":"Human","id":"1","name":"Luke"}"#
+    try store.write(Data(#"{"data":{"a":0,"hero":\#(hero),"all":[\#(hero)]}}"#.utf8), to: request(text))
+    let isWoken = Locked(false)
+    let watcher = store.contents.withLock { $0.watchers.add { isWoken.withLock { $0 = true } } }
+    _ = try store.read(request(text), for: watcher)
+    let before = store.debugDescription
     #expect(throws: Stop.self) {
       try store.update { records in
-        records.getRoot().setValue(1, "a")
+        let hero = records.get("Human", id: "1")!
+        hero.setValue("Leia", "name")
+        hero.setValue("a text of more than fifteen bytes", "added")
+        records.getRoot().setLinkedRecords([], "all")
+        records.getRoot().setLinkedRecord(records.create("Droid", id: "2"), "hero")
+        records.delete(hero)
+        records.getRoot().evictAll("a")
         throw Stop()
       }
     }
-    #expect(try read("{a}") == #"{"data":{"a":1}}"#)
+    #expect(store.debugDescription == before)
+    #expect(!isWoken.withLock { $0 })
+    store.update { #expect($0.get("Droid", id: "2") == nil) }
+  }
+
+  @Test("An error of an update has the type that its closure throws")
+  func errorTypes() {
+    do throws(Stop) {
+      try store.update { (_) throws(Stop) in throw Stop() }
+    } catch {
+      let _: Stop = error
+    }
+  }
+
+  @Test("What is evicted is missing, with the objects in it that have no identity, and readers are woken")
+  func eviction() throws {
+    let text = "{hero{__typename id name size{__typename height}} all{__typename id name}}"
+    let hero = #"{"__typename":"Human","id":"1","name":"Luke","size":{"__typename":"Size","height":2}}"#
+    let other = #"{"__typename":"Human","id":"2","name":"Leia"}"#
+    func write() throws {
+      try store.write(Data(#"{"data":{"hero":\#(hero),"all":[\#(other)]}}"#.utf8), to: request(text))
+    }
+    func missing() throws -> [String] { try store.read(request(text)).missing.map(\.description) }
+    try write()
+    let isWoken = Locked(false)
+    let watcher = store.contents.withLock { $0.watchers.add { isWoken.withLock { $0 = true } } }
+    _ = try store.read(request(text), for: watcher)
+    store.evict("Human", id: "1")
+    #expect(isWoken.withLock { $0 })
+    #expect(try missing() == ["hero.id", "hero.name", "hero.size"])
+    #expect(!store.debugDescription.contains("height"))
+    try write()
+    #expect(try missing() == [])
+    store.update { $0.get("Human", id: "1")?.evict("size") }
+    #expect(try missing() == ["hero.size"])
+    try write()
+    store.evictAll("Human")
+    #expect(try missing() == ["hero.id", "hero.name", "hero.size", "all[0].id", "all[0].name"])
+    try write()
+    store.update { $0.evictAll { $0.getValue("name") == "Leia" } }
+    #expect(try missing() == ["all[0].id", "all[0].name"])
+    try write()
+    store.update { records in
+      records.getRoot().evict("hero")
+      records.getRoot().evict("all", ["first": 1])
+    }
+    #expect(try missing() == ["hero"])
+    store.evict("Human", id: "unknown")
+    store.evict("Edition", key: ["isbn": "3", "number": 2])
+  }
+
+  @Test("A field is evicted whatever its arguments")
+  func evictedArguments() throws {
+    store.update { records in
+      for first in 1...2 { records.getRoot().setValue(.int(first), "count", ["first": .int(first)]) }
+      records.getRoot().setValue(3, "count")
+      records.getRoot().setValue(4, "counter")
+      records.getRoot().evictAll("count")
+    }
+    #expect(try store.read(request("{count a:count(first:1) b:count(first:2)}")).missing.count == 3)
+    #expect(try read("{counter}") == #"{"data":{"counter":4}}"#)
   }
 
   #if compiler(>=6.2)

@@ -88,17 +88,17 @@
       return found
     }
 
-    func hasRecord(withKeyPrefix prefix: [UInt8]) throws -> Bool {
-      // The rest of a key is text in UTF-8, or counted, and so below this byte.
-      let arguments: StatementArguments = [Data(prefix), Data(prefix + [0xFF])]
+    func keys(withPrefix prefix: [UInt8], limit: Int?) throws -> [RecordKey] {
+      let end = prefix.dropLast() + [prefix.last! + 1]
+      let arguments: StatementArguments = [Data(prefix), Data(end), limit ?? -1]
       do {
         return try state.withLock { $0.pool }.read { db in
-          try Bool.fetchOne(
+          let rows = try Row.fetchAll(
             db,
-            sql: "SELECT EXISTS (SELECT 1 FROM records WHERE key >= ? AND key < ?)",
+            sql: "SELECT key FROM records WHERE key >= ? AND key < ? LIMIT ?",
             arguments: arguments
           )
-            ?? false
+          return rows.compactMap { $0.value(at: 0, as: Data.self).map { RecordKey([UInt8]($0)) } }
         }
       } catch {
         note(error)

@@ -32,7 +32,9 @@ package final class Locked<Value>: @unchecked Sendable {
 
   /// Calls a closure that may read and change the value. The closure must not call `withLock` on the same lock: the
   /// program would stop.
-  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  package func withLock<Result, Failure: Error>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     precondition(pthread_mutex_lock(mutex) == 0, "\(reentryMessage)")
     defer { pthread_mutex_unlock(mutex) }
     return try body(&value)

@@ -113,7 +113,11 @@ private struct LiveRun {
       try store.write(known.bodies.randomElement(using: &random)!, to: known.request)
     case 2:
       let seed = random.next()
-      store.update { [types] in update($0, seed: seed, types) }
+      if chance(3) {
+        failingUpdate(of: store, seed: seed, types)
+      } else {
+        store.update { [types] in update($0, seed: seed, types) }
+      }
     case 3: try beginMutation()
     case 4, 5: try endMutation()
     case 6: deleteSomething()

@@ -37,7 +37,7 @@ struct DiskLawTests {
     var compared = 0
     for turn in 0..<40 {
       let (request, body, _) = known.randomElement(using: &random)!
-      switch Int.random(in: 0..<12, using: &random) {
+      switch Int.random(in: 0..<16, using: &random) {
       case 0...3:
         try reopened.store.write(body, to: request)
         try lasting.write(body, to: request)
@@ -59,6 +59,28 @@ struct DiskLawTests {
       case 10:
         let (type, id) = identified.randomElement(using: &random)!
         for store in [reopened.store!, lasting] { store.invalidate(type, id: id) }
+      case 11:
+        let (type, id) = identified.randomElement(using: &random)!
+        for store in [reopened.store!, lasting] { store.evict(type, id: id) }
+      case 12:
+        let type = objects.randomElement(using: &random)!
+        for store in [reopened.store!, lasting] { store.evictAll(type) }
+      case 13:
+        let (type, id) = identified.randomElement(using: &random)!
+        let isOfRoot = Bool.random(using: &random)
+        let root = schema.rootType(for: .query)!.name
+        let field = schema.type(named: isOfRoot ? root : type)?.fields?.keys.sorted().randomElement(using: &random)
+        for store in [reopened.store!, lasting] {
+          store.update { records in
+            let record = isOfRoot ? records.getRoot() : records.get(type, id: id)
+            if let field { record?.evictAll(field) }
+          }
+        }
+      case 14:
+        let seed = random.next()
+        for store in [reopened.store!, lasting] {
+          failingUpdate(of: store, seed: seed, objects.filter { keyFields[$0] == nil }.sorted())
+        }
       default:
         // Many invalidations in one moment put the store's time ahead of the clock.
         let count = [0, 0, 1, 1000].randomElement(using: &random)!

@@ -130,10 +130,10 @@ final class MemoryRecords: RecordStorage {
     }
   }
 
-  func hasRecord(withKeyPrefix prefix: [UInt8]) throws -> Bool {
+  func keys(withPrefix prefix: [UInt8], limit: Int?) throws -> [RecordKey] {
     try state.withLock { state in
       if state.fails { throw Failure() }
-      return state.records.keys.contains { $0.bytes.starts(with: prefix) }
+      return Array(state.records.keys.filter { $0.bytes.starts(with: prefix) }.prefix(limit ?? .max))
     }
   }
 

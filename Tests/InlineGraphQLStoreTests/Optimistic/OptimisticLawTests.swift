@@ -65,6 +65,8 @@ struct OptimisticLawTests {
   private enum Change {
     case response(Int, graph: Int)
     case update(seed: UInt64)
+    /// An update that fails, so that it changes nothing.
+    case failure(seed: UInt64)
   }
 
   private struct Run {
@@ -93,7 +95,8 @@ struct OptimisticLawTests {
     mutating func act() async throws {
       let operation = Int.random(in: responses.indices, using: &random)
       if let disk, Int.random(in: 0..<4, using: &random) == 0 { return try await reopen(disk) }
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<7, using: &random) {
+      case 6: try make(.failure(seed: random.next()), in: store)
       case 0:
         base.append(.response(operation, graph: Int.random(in: 0..<3, using: &random)))
         try make(base.last!, in: store)
@@ -120,7 +123,7 @@ struct OptimisticLawTests {
       for change in changes {
         switch change {
         case .response(_, let graph): response = try expectedData(responses[operation].bodies[graph])
-        case .update(let seed): updater = { [types] in update($0, seed: seed, types) }
+        case .update(let seed), .failure(let seed): updater = { [types] in update($0, seed: seed, types) }
         }
       }
       return try store.addLayer(for: responses[operation].request, response: response, updater)
@@ -152,6 +155,7 @@ struct OptimisticLawTests {
       case .response(let operation, let graph):
         try store.write(responses[operation].bodies[graph], to: responses[operation].request)
       case .update(let seed): store.update { update($0, seed: seed, types) }
+      case .failure(let seed): failingUpdate(of: store, seed: seed, types)
       }
     }
 
@@ -165,6 +169,17 @@ struct OptimisticLawTests {
   }
 }
 
+/// Changes a few records in an update that fails.
+func failingUpdate(of store: GraphQLStore, seed: UInt64, _ types: [String]) {
+  struct Failure: Error {}
+  #expect(throws: Failure.self) {
+    try store.update { (records) throws(Failure) in
+      update(records, seed: seed, types)
+      throw Failure()
+    }
+  }
+}
+
 /// Changes a few records, the same for the same seed.
 func update(_ records: RecordSourceProxy, seed: UInt64, _ types: [String]) {
   var random = SeededRandom(seed: seed)
@@ -174,7 +189,10 @@ func update(_ records: RecordSourceProxy, seed: UInt64, _ types: [String]) {
   }
   for _ in 0..<Int.random(in: 1...4, using: &random) {
     let target = Bool.random(using: &random) ? record() : records.getRoot()
-    switch Int.random(in: 0..<11, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
+    case 10: records.evict(record())
+    case 11: target.evict(["name", "hero", "friends"].randomElement(using: &random)!)
+    case 12: records.evictAll { $0.getValue("name") == "a" }
     case 0: target.setValue(["a", "a text of more than fifteen bytes", .null].randomElement(using: &random)!, "name")
     case 1: target.setLinkedRecord(Bool.random(using: &random) ? record() : nil, "hero")
     case 2: target.setLinkedRecords([record(), nil, record()], "friends")

@@ -22,8 +22,8 @@ private final class Disk: RecordStorage {
     records.withLock { records in records.filter { keys.contains($0.key) } }
   }
 
-  func hasRecord(withKeyPrefix prefix: [UInt8]) -> Bool {
-    records.withLock { $0.keys.contains { $0.bytes.starts(with: prefix) } }
+  func keys(withPrefix prefix: [UInt8], limit: Int?) -> [RecordKey] {
+    records.withLock { $0.keys.filter { $0.bytes.starts(with: prefix) }.prefix(limit ?? .max).map { $0 } }
   }
 
   func save(_ changes: [RecordKey: SavedRecord], times: SavedTimes) -> Int {

@@ -2,10 +2,10 @@ extension StoreContents {
   /// Makes a change below all optimistic layers, and applies those again that have read what has changed.
   ///
   /// It is one transaction: its changes include the values that the layers show anew and those that they show no more.
-  mutating func publish<Result>(
+  mutating func publish<Result, Failure: Error>(
     at now: StoreTime,
-    _ change: (inout StoreContents) throws -> Result
-  ) rethrows -> Result {
+    _ change: (inout StoreContents) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     begin(at: now)
     layers.begin()
     defer { applyLayers() }

@@ -47,6 +47,7 @@ extension StoreContents {
     case .list:
       let words = try self.words(content.sizedBytes())
       value = words.withUnsafeBytes { StoredValue(.list, $0.bindMemory(to: UInt8.self), table.pool) }
+    case .absent: return
     case nil: throw BrokenRecordError()
     }
     load(value, stamp, errors(content.rest), to: record)
@@ -94,7 +95,7 @@ extension StoreContents {
   }
 
   /// Returns the record with a key, and makes it if there is none.
-  private mutating func record(of key: ArraySlice<UInt8>, depth: Int = 0) throws(BrokenRecordError) -> RecordID {
+  mutating func record(of key: ArraySlice<UInt8>, depth: Int = 0) throws(BrokenRecordError) -> RecordID {
     switch try RecordKey.parts(of: key) {
     case .root(let kind), .rootField(let kind, _): return record(ofRoot: String(decoding: kind, as: UTF8.self))
     case .identified(let type, let text):

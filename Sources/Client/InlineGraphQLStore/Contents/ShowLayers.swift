@@ -1,6 +1,8 @@
 extension StoreContents {
-  /// Whether a layer writes to objects of which the base may be on disk alone. It may have deleted them.
-  var mayBeDeletedOnDisk: Bool { layers.level > OptimisticLayers.base && disk.storage != nil }
+  /// Whether a change that may be taken back writes to objects of which the base may be on disk alone. It may have deleted them.
+  var mayBeDeletedOnDisk: Bool {
+    disk.storage != nil && (undo.isNoting || layers.level > OptimisticLayers.base)
+  }
 
   /// Gives a field what the current layer finds there, and notes that it is read or written.
   mutating func open(_ field: FieldID, of record: RecordID, forWriting: Bool = false) {
@@ -60,17 +62,24 @@ extension StoreContents {
   private mutating func show(_ version: FieldVersions.Version, at address: FieldAddress) {
     guard layers.beginShowing(version.layer, at: address) else { return }
     defer { layers.endShowing() }
-    switch version.value {
+    set(version.value, at: address, isOfBase: version.layer == OptimisticLayers.base)
+  }
+
+  /// Gives a field a value that it had before.
+  ///
+  /// - Parameter isOfBase: Whether the disk may have the value if memory does not.
+  mutating func set(_ value: FieldVersions.Value, at address: FieldAddress, isOfBase: Bool = true) {
+    switch value {
     case .record(let type, let isDeleted):
       setType(type, of: address.record)
       setDeleted(isDeleted, address.record)
-      if version.layer == OptimisticLayers.base, type < 0 { mayNeedLoading(address) }
+      if isOfBase, type < 0 { mayNeedLoading(address) }
     case .field(let field): write(field, to: address)
     case .absent:
       if let index = table.index(of: address.field, in: address.record, guess: 0) {
         removeField(of: address.record, at: index)
       }
-      if version.layer == OptimisticLayers.base { mayNeedLoading(address) }
+      if isOfBase { mayNeedLoading(address) }
     }
   }
 }

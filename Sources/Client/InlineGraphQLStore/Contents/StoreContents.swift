@@ -24,6 +24,9 @@ struct StoreContents {
 
   var watchers = Watchers()
 
+  /// What a change has replaced that may be taken back.
+  var undo = UndoLog()
+
   /// The requests whose responses are arriving in parts, by where they are retained.
   var arrivals: [Int: PlannedRequest] = [:]
 
@@ -64,6 +67,9 @@ struct StoreContents {
   ) -> Int {
     if isSaved { willChange(record) }
     if layers.isInTransaction, !disk.isLoading { open(field, of: record, forWriting: true) }
+    if undo.isNoting, !disk.isLoading, !layers.isShowing {
+      undo.note(FieldAddress(record: record, field: field), table)
+    }
     let change = change(&table)
     if change.hadErrors { noteChange(of: field, in: record) }
     if change.isNews { noteChange(of: field, in: record) }
@@ -145,6 +151,13 @@ struct StoreContents {
     mutate(table[record].stamp(at: index).field, of: record) { $0.removeField(of: record, at: index) }
   }
 
+  /// Removes a field, in memory and on disk.
+  mutating func evictField(of record: RecordID, at index: Int) {
+    let address = FieldAddress(record: record, field: table[record].stamp(at: index).field)
+    removeField(of: record, at: index)
+    if layers.isWritingBase { undo.noteRemoval(disk.noteRemoval(of: address, table, layers)) }
+  }
+
   // MARK: - Records as a whole
 
   /// Notes the type of a record's object. To name an object is no change of it that must be saved.
@@ -172,9 +185,14 @@ struct StoreContents {
     setDeleted(false, record)
   }
 
-  private mutating func removeFields(of record: RecordID) {
+  /// Forgets all fields of a record.
+  mutating func removeFields(of record: RecordID) {
     willChange(record)
-    if layers.isWritingBase { disk.noteReplacement(of: record, &table) }
+    if undo.isNoting { loadNow(record) }
+    if layers.isWritingBase {
+      undo.noteReplacement(of: record, table)
+      disk.noteReplacement(of: record, &table)
+    }
     openAllFields(of: record)
     // Fields of the base that only the disk has are hidden too.
     if !layers.isWritingBase { loadNow(record) }
@@ -210,7 +228,7 @@ struct StoreContents {
   @inline(__always)
   private mutating func record(ofType type: Int32, numbered number: RecordID) -> RecordID {
     let found = record(numbered: number)
-    if disk.isLoading { layers.noteLoaded(found, type) }
+    if disk.isLoading { noteLoaded(found, type) }
     if table[found].type != type {
       table.identifiedTypes.insert(type)
       setType(type, of: found)
@@ -258,7 +276,7 @@ struct StoreContents {
   private mutating func lookForIdentities(_ type: Int32) -> Bool {
     guard let storage = disk.readable, let name = names.name(ofType: type) else { return false }
     // Where the disk cannot be read there is nothing.
-    let isFound = (try? storage.hasRecord(withKeyPrefix: RecordKey.prefix(ofType: name))) ?? false
+    let isFound = (try? storage.keys(withPrefix: RecordKey.prefix(ofType: name), limit: 1))?.isEmpty == false
     table.identifiedTypes[type] = isFound
     return isFound
   }
@@ -283,9 +301,13 @@ struct StoreContents {
   /// Marks all that was written of a record as stale, whatever optimistic layers show.
   mutating func invalidate(_ record: RecordID) {
     if !table[record].saving.isSuperset(of: disk.current) { noteUnsaved(record) }
+    undo.noteInvalidation(of: record, table)
     table.time += 1
     table[record].validSince = table.time
   }
+
+  /// Gives a record the time since which its values are valid.
+  mutating func setValidSince(_ time: StoreTime, of record: RecordID) { table[record].validSince = time }
 
   // MARK: - The disk
 
@@ -315,6 +337,12 @@ struct StoreContents {
     loading(load)
   }
 
+  /// Notes that what is loaded names a record.
+  private mutating func noteLoaded(_ record: RecordID, _ type: Int32) {
+    layers.noteLoaded(record, type)
+    if undo.isNoting { undo.noteLoaded(record, type) }
+  }
+
   /// Lets a function make records because the disk names them.
   mutating func loading<Result>(_ load: (inout StoreContents) -> Result) -> Result {
     disk.isLoading = true
@@ -322,13 +350,16 @@ struct StoreContents {
     return load(&self)
   }
 
+  /// Notes that a record, which memory has whole, replaces nothing on disk.
+  mutating func takeBackReplacement(of record: RecordID) { disk.takeBackReplacement(of: record, &table) }
+
   /// Adds what the disk knows of a record as a whole. Returns whether it is of the same object.
   mutating func load(type: Int32?, validSince: StoreTime, isDeleted: Bool, of record: RecordID) -> Bool {
     if let type {
       if table[record].type < 0 { table[record].type = type }
       // Another type is another object at the same place.
       if table[record].type != type { return false }
-      layers.noteLoaded(record, type)
+      noteLoaded(record, type)
     }
     table[record].validSince = max(table[record].validSince, validSince)
     // Values that are written from now on are valid.

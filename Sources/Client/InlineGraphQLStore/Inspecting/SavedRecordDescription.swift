@@ -29,7 +29,7 @@ extension SavedRecord {
   package func description(for key: RecordKey) -> String {
     guard let (header, fields) = try? parts() else { return "\(key): broken\n" }
     if header.isDeleted { return key.heading(header) }
-    let lines = fields.map { field in
+    let lines = fields.filter { !$0.isAbsent }.map { field in
       guard let content = try? SavedContent(field.content) else { return "  \(text(field.key)): broken\n" }
       let messages = content.errors.map { "  # \($0["message"]?.description ?? "error")" }
       return "  \(text(field.key)): \(content.value.description)\(messages.joined())\n"
@@ -113,7 +113,7 @@ private struct SavedContent {
     case .list:
       var words = SavedBytes(try bytes.sizedBytes())
       value = .list(try Self.elements(.max, &words))
-    case nil: throw BrokenRecordError()
+    case .absent, nil: throw BrokenRecordError()
     }
     guard case .array(let errors)? = try? GraphQLJSONValue(parsing: Array(bytes.rest)) else {
       self.errors = []

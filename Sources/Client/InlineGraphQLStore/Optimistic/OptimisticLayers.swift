@@ -192,6 +192,9 @@ struct OptimisticLayers {
     return !has(address)
   }
 
+  /// The key that stands for all objects.
+  static let anyObject: [UInt8] = []
+
   /// Notes that the current layer looks for objects with a key.
   mutating func noteLookup(of key: [UInt8]) {
     if level > Self.base { transaction!.accesses.lookups.insert(key) }
@@ -201,7 +204,8 @@ struct OptimisticLayers {
   mutating func noteCreated(_ record: RecordID, isLoading: Bool, _ table: RecordTable) {
     if level > Self.base, !isLoading { created.insert(record) }
     guard !seekers.isEmpty, let key = table.identity(of: record) else { return }
-    noteObject(withKey: key, FieldAddress(record: record, field: FieldKeys.typename), above: level)
+    let type = FieldAddress(record: record, field: FieldKeys.typename)
+    for key in [key, Self.anyObject] { noteObject(withKey: key, type, above: level) }
   }
 
   // MARK: - What is loaded

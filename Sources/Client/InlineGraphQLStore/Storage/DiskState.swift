@@ -34,7 +34,7 @@ struct DiskState {
   /// The records that the save has to put together.
   private var leaving: ChangedRecords
 
-  /// Changes since the last save began, of records that are not in memory any more.
+  /// Changes since the last save began, of records or fields that are not in memory any more.
   private var collected: [RecordKey: SavedRecord] = [:]
 
   /// The changes that are being saved.
@@ -96,6 +96,28 @@ struct DiskState {
     table[record].saving.insert(.replacesAll)
     table[record].saving.remove(.mayHaveMore)
   }
+
+  /// Notes that a record, which memory has whole, replaces nothing.
+  func takeBackReplacement(of record: RecordID, _ table: inout RecordTable) {
+    table[record].saving.remove(.replacesAll)
+  }
+
+  /// Notes that a field was taken away, which the disk may have.
+  ///
+  /// - Returns: What was noted of the record on disk before.
+  mutating func noteRemoval(
+    of address: FieldAddress,
+    _ table: RecordTable,
+    _ layers: OptimisticLayers
+  ) -> (key: RecordKey, change: SavedRecord?) {
+    let key = table.savedKey(of: address)
+    let old = collected[key]
+    if storage != nil { collected[key] = table.removal(of: address, layers, clock).applied(to: old) }
+    return (key, old)
+  }
+
+  /// Notes what was noted of a record on disk before a field was taken away.
+  mutating func takeBackRemoval(_ change: SavedRecord?, of key: RecordKey) { collected[key] = change }
 
   /// Notes that memory is about to lose something that the disk has, or will have.
   mutating func willForget(_ record: RecordID, _ table: inout RecordTable, _ layers: OptimisticLayers) {
@@ -185,6 +207,14 @@ struct DiskState {
     }
     // A store that cannot save does not live for that.
     if !isScheduled || !isSaved { store = nil }
+  }
+
+  /// Returns the keys that begin with some bytes and that the disk has or is about to have. Where it cannot be read there are none.
+  func keys(withPrefix prefix: [UInt8]) -> Set<RecordKey> {
+    let found = (try? readable?.keys(withPrefix: prefix, limit: nil)) ?? []
+    return [collected, saving].reduce(into: Set(found)) { keys, changes in
+      keys.formUnion(changes.keys.filter { $0.bytes.starts(with: prefix) })
+    }
   }
 
   /// Returns what the disk lacks of a record that is not in memory, or what it may lack of one that is.

@@ -8,6 +8,8 @@ enum SavedKind: UInt8 {
   case link
   /// Words: null, a link, or the number of elements of a list in the list, which follow.
   case list
+  /// There is no value any more.
+  case absent
 
   enum Word: UInt8 {
     case null
@@ -27,17 +29,7 @@ extension RecordTable {
   ) -> [(RecordKey, SavedRecord)] {
     // The disk gets the values of the base, and not those of optimistic layers.
     let versions = layers.versions(of: record)
-    var (type, isDeleted) = (self[record].type, self.deleted.contains(record))
-    if case .record(let baseType, let isBaseDeleted)? = versions[FieldKeys.typename]?.base {
-      (type, isDeleted) = (baseType, isBaseDeleted)
-    }
-    let validSince = self[record].validSince
-    let header = SavedRecord.Header(
-      isDeleted: isDeleted,
-      replacesAll: replacesAll,
-      type: type < 0 ? [] : names.types[type][...],
-      validSince: validSince == 0 ? 0 : clock.absolute(validSince)
-    )
+    let header = header(of: record, replacesAll: replacesAll, layers, clock)
     var saved = SavedRecord(header)
     var fields: [(RecordKey, SavedRecord)] = []
     let isRoot = isRoot(record)
@@ -68,6 +60,35 @@ extension RecordTable {
       }
     }
     return [(savedKey(of: record), saved)] + fields
+  }
+
+  /// Returns a change of a record that takes a field away, for the disk.
+  func removal(of address: FieldAddress, _ layers: OptimisticLayers, _ clock: StoreClock) -> SavedRecord {
+    var saved = SavedRecord(header(of: address.record, replacesAll: false, layers, clock))
+    saved.append(names.fields.bytes(of: address.field)) { bytes in
+      bytes.append(number: 0)
+      bytes.append(SavedKind.absent.rawValue)
+    }
+    return saved
+  }
+
+  private func header(
+    of record: RecordID,
+    replacesAll: Bool,
+    _ layers: OptimisticLayers,
+    _ clock: StoreClock
+  ) -> SavedRecord.Header {
+    var (type, isDeleted) = (self[record].type, self.deleted.contains(record))
+    if case .record(let baseType, let isBaseDeleted)? = layers.versions(of: record)[FieldKeys.typename]?.base {
+      (type, isDeleted) = (baseType, isBaseDeleted)
+    }
+    let validSince = self[record].validSince
+    return SavedRecord.Header(
+      isDeleted: isDeleted,
+      replacesAll: replacesAll,
+      type: type < 0 ? [] : names.types[type][...],
+      validSince: validSince == 0 ? 0 : clock.absolute(validSince)
+    )
   }
 
   private func append(

@@ -26,11 +26,18 @@ package struct RecordKey: Hashable, Sendable {
     return RecordKey([0] + kind)
   }
 
-  /// Returns what the keys of all identified objects of a type begin with.
-  static func prefix(ofType name: String) -> [UInt8] {
+  /// Returns what the keys of all identified objects begin with, or those of a type.
+  static func prefix(ofType name: String?) -> [UInt8] {
     var bytes: [UInt8] = [1]
-    bytes.append(counted: name.utf8)
+    if let name { bytes.append(counted: name.utf8) }
     return bytes
+  }
+
+  /// Returns what the keys of a root's fields begin with that have a name, and maybe others.
+  static func prefix(ofRoot kind: some Swift.Collection<UInt8>, fieldsNamed name: String) -> [UInt8] {
+    var bytes: [UInt8] = [3]
+    bytes.append(counted: kind)
+    return bytes + name.utf8
   }
 
   /// A response cannot be deeper, nor can a key.

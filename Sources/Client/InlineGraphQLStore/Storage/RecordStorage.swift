@@ -11,10 +11,13 @@ package protocol RecordStorage: AnyObject, Sendable {
   /// - Throws: An error if it cannot read.
   func load(_ keys: [RecordKey]) throws -> [RecordKey: SavedRecord]
 
-  /// Returns whether the storage has a record whose key begins with some bytes.
+  /// Returns the keys of the storage that begin with some bytes.
   ///
+  /// - Parameters:
+  ///   - prefix: The bytes, at least one, of which the last is below 255.
+  ///   - limit: How many keys are wanted; `nil` if all are.
   /// - Throws: An error if it cannot read.
-  func hasRecord(withKeyPrefix prefix: [UInt8]) throws -> Bool
+  func keys(withPrefix prefix: [UInt8], limit: Int?) throws -> [RecordKey]
 
   /// Changes records, all of them or none.
   ///

@@ -36,6 +36,12 @@ package struct SavedRecord: Sendable, Equatable {
     /// Time, kind, value and errors.
     var content: ArraySlice<UInt8>
 
+    /// Whether the record has no value of the field any more.
+    var isAbsent: Bool {
+      var bytes = SavedBytes(content)
+      return (try? bytes.number()) != nil && (try? bytes.byte()) == SavedKind.absent.rawValue
+    }
+
     fileprivate func append(to bytes: inout [UInt8]) {
       bytes.append(counted: key)
       bytes.appendSized { $0.append(contentsOf: content) }

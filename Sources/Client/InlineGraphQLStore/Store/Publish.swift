@@ -1,6 +1,8 @@
 extension GraphQLStore {
   /// Changes the store in one transaction, and wakes the readers that wait for its changes.
-  func publish<Result>(_ change: (inout StoreContents) throws -> Result) rethrows -> Result {
+  func publish<Result, Failure: Error>(
+    _ change: (inout StoreContents) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let now = now
     var (wakes, count, wantsCollection) = ([@Sendable () -> Void](), 0, false)
     defer {
@@ -9,7 +11,7 @@ extension GraphQLStore {
       for wake in wakes { wake() }
       if wantsCollection { collectSoon() }
     }
-    return try contents.withLock { contents in
+    return try contents.withLock { contents throws(Failure) in
       defer {
         (wakes, count) = (contents.watchers.wakes, contents.watchers.changeCount)
         wantsCollection = contents.layers.isEmpty && contents.collector.isPostponed

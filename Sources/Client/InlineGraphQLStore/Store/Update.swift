@@ -9,7 +9,7 @@ extension GraphQLStore {
   /// }
   /// ```
   ///
-  /// It is one transaction, which wakes live readers as a response does. If the closure throws, its changes up to then stay.
+  /// It is one transaction, which wakes live readers as a response does. If the closure throws, nothing of its changes stays.
   ///
   /// Records that only the store's file has are loaded one by one, as the closure asks for them.
   ///
@@ -18,7 +18,12 @@ extension GraphQLStore {
   ///
   /// - Parameter body: Changes the records. They are locked meanwhile, so it must not wait. A program that uses the store in it
   ///   otherwise stops.
-  public func update<Result>(_ body: (RecordSourceProxy) throws -> Result) rethrows -> Result {
-    try publish { try $0.update(RecordSourceProxy(), body) }
+  /// - Throws: The error of the closure.
+  public func update<Result, Failure: Error>(
+    _ body: (RecordSourceProxy) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try publish { contents throws(Failure) in
+      try contents.takingBackFailure { contents throws(Failure) in try contents.update(RecordSourceProxy(), body) }
+    }
   }
 }

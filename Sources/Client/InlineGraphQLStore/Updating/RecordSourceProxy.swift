@@ -65,11 +65,11 @@ extension StoreContents {
   /// - Parameters:
   ///   - records: The argument of the function. It is usable until the function returns.
   ///   - body: The function.
-  mutating func update<Records: RecordSourceProxy, Result>(
+  mutating func update<Records: RecordSourceProxy, Result, Failure: Error>(
     _ records: Records,
-    _ body: (Records) throws -> Result
-  ) rethrows -> Result {
-    try withUnsafeMutablePointer(to: &self) { contents in
+    _ body: (Records) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withUnsafeMutablePointer(to: &self) { contents throws(Failure) in
       records.begin(contents)
       defer { records.end() }
       return try body(records)
