@@ -21,12 +21,12 @@
   public struct Query<Operation: GraphQLQuery>: DynamicProperty {
     @Environment(\.graphQLClient) private var client
     @State private var slot = LiveQuerySlot<Operation>()
-    private let policy: StorePolicy<LiveResponses>
+    private let policy: StorePolicy<LiveResponses>?
 
     /// Creates a query.
     ///
-    /// - Parameter policy: When the query is sent.
-    public init(policy: StorePolicy<LiveResponses> = .storeOrNetwork) { self.policy = policy }
+    /// - Parameter policy: When the query is sent; `nil` for the client's policy, or else `.storeOrNetwork`.
+    public init(policy: StorePolicy<LiveResponses>? = nil) { self.policy = policy }
 
     /// The query, which ``get(_:)`` gives variables.
     public var wrappedValue: Query { self }

@@ -91,6 +91,80 @@ struct PolicyTests {
     #expect(try await !client.execute(Operations.HeroName(), policy: .networkOnly).isFromStore)
   }
 
+  @Test("If the service gives no response, the store does, and says why; if it has none, the error is the service's")
+  func serviceFails() async throws {
+    service.failure = URLError(.notConnectedToInternet)
+    await #expect(throws: URLError.self) { try await client.execute(Operations.HeroName(), policy: .networkOrStore) }
+    service.failure = nil
+    let sent = try await client.execute(Operations.HeroName(), policy: .networkOrStore)
+    #expect(!sent.isFromStore && sent.serviceError == nil)
+    store.invalidate()
+    service.failure = URLError(.notConnectedToInternet)
+    let stored = try await client.execute(Operations.HeroName(), policy: .networkOrStore)
+    #expect(stored.isFromStore && stored.isStale && stored.data == sent.data)
+    #expect((stored.serviceError as? URLError)?.code == .notConnectedToInternet)
+    // What was wrong with the request or the response is no failure of the service.
+    let wrong = GraphQLClient(
+      transport: FixedTransport(body: Data(#"{"data":{"hero":{"name":1}}}"#.utf8)),
+      store: store
+    )
+    await #expect(throws: ResponseDecodingError.self) {
+      try await wrong.execute(Operations.HeroName(), policy: .networkOrStore)
+    }
+  }
+
+  @Test("A response by .networkWithoutStore is not kept")
+  func notKept() async throws {
+    let response = try await client.execute(Operations.HeroName(), policy: .networkWithoutStore)
+    #expect(response.data?.hero?.name == "Luke" && !response.isFromStore)
+    #expect(!store.debugDescription.contains("Luke"))
+  }
+
+  @Test("The policy of a client is that of queries without one, and of live queries")
+  @MainActor
+  func ofClient() async throws {
+    let client = GraphQLClient(transport: service, store: store, policy: .storeOrNetwork)
+    for _ in 0..<3 { #expect(try await client.execute(Operations.HeroName()).data?.hero?.name == "Luke") }
+    #expect(service.requests == 1)
+    #expect(try await !client.execute(Operations.HeroName(), policy: .networkOnly).isFromStore)
+    _ = try await client.execute(Operations.Review())
+    _ = try await client.execute(Operations.Review())
+    #expect(service.requests == 4)
+    // Whoever must ask the service does so, whatever the client's policy is.
+    let live = LiveQuery(Operations.HeroName(), client: client)
+    #expect(live.policy == .storeOrNetwork && !live.isLoading && live.data != nil)
+    await live.refetch().value
+    #expect(service.requests == 5)
+    let first = LiveQuery(
+      Operations.HeroName(),
+      client: GraphQLClient(transport: service, store: store, policy: .networkOrStore)
+    )
+    #expect(first.policy == .networkOrStore && first.isLoading && first.data == nil)
+    #expect(LiveQuery(Operations.HeroName(), client: self.client).policy == .storeOrNetwork)
+  }
+
+  @Test("A live query by .networkOrStore shows the store's response when the service gives none")
+  @MainActor
+  func liveServiceFails() async throws {
+    _ = try await client.execute(Operations.HeroName())
+    service.failure = URLError(.notConnectedToInternet)
+    let live = LiveQuery(Operations.HeroName(), client: client, policy: .networkOrStore)
+    #expect(live.data == nil)
+    await live.refetch().value
+    #expect(live.data?.hero?.name == "Luke" && live.error is URLError)
+    // From then on it follows the store.
+    store.update { $0.get("Human", id: "1")?.setValue("Leia", "name") }
+    while live.data?.hero?.name != "Leia" { try await Task.sleep(for: .milliseconds(5)) }
+  }
+
+  @Test("A live query by .networkWithoutStore shows what comes, and leaves nothing in the store")
+  @MainActor
+  func liveNotKept() async throws {
+    let live = LiveQuery(Operations.HeroName(), client: client, policy: .networkWithoutStore)
+    await live.refetch().value
+    #expect(live.data?.hero?.name == "Luke" && !store.debugDescription.contains("Luke"))
+  }
+
   @Test("Stale values are told, and loaded again")
   func staleness() async throws {
     _ = try await client.execute(Operations.HeroName())
@@ -130,6 +204,8 @@ struct PolicyTests {
     "Each policy says which responses there are: that of the store (Luke), that of the service (Leia)",
     arguments: [
       Row(policy: .networkOnly, fresh: ["Leia"], stale: ["Leia"], none: ["Leia"]),
+      Row(policy: .networkOrStore, fresh: ["Leia"], stale: ["Leia"], none: ["Leia"]),
+      Row(policy: .networkWithoutStore, fresh: ["Leia"], stale: ["Leia"], none: ["Leia"]),
       Row(policy: .storeOrNetwork, fresh: ["Luke"], stale: ["Leia"], none: ["Leia"]),
       Row(policy: .storeOnly, fresh: ["Luke"], stale: ["Luke"], none: nil),
       Row(policy: nil, fresh: ["Luke", "Leia"], stale: ["Luke", "Leia"], none: ["Leia"]),

@@ -68,9 +68,11 @@ public final class LiveQuery<Query: GraphQLQuery> {
   /// - Parameters:
   ///   - query: The query, with the values of its variables.
   ///   - client: The client. Without a store, responses are shown as they come.
-  ///   - policy: Where the responses come from.
-  public init(_ query: Query, client: GraphQLClient, policy: StorePolicy<LiveResponses> = .storeOrNetwork) {
-    (self.query, self.client, self.policy) = (query, client, policy)
+  ///   - policy: Where the responses come from; `nil` for the client's policy, or else `.storeOrNetwork`.
+  public init(_ query: Query, client: GraphQLClient, policy: StorePolicy<LiveResponses>? = nil) {
+    let policy = policy ?? client.livePolicy
+    (self.query, self.policy) = (query, policy)
+    self.client = policy.keepsResponse ? client : client.withoutStore
     start()
   }
 
@@ -94,7 +96,7 @@ public final class LiveQuery<Query: GraphQLQuery> {
     let task = Task { [weak self] in
       let result: Result<GraphQLResponse<Query.Data>, any Error>
       do {
-        result = .success(try await client.execute(query) { [weak self] in await self?.show($0) })
+        result = .success(try await client.askService(query) { [weak self] in await self?.show($0) })
       } catch {
         result = .failure(error)
       }
@@ -118,7 +120,7 @@ public final class LiveQuery<Query: GraphQLQuery> {
     (watching, last, wasSentForStaleData, wasWhole) = (nil, nil, false, false)
     (missingFields, requestedFields) = ([], [])
     set(nil)
-    if policy.readsStore { follow() } else { set(missing: []) }
+    if policy.readsStore == .first { follow() } else { set(missing: []) }
     if last == nil { set(nil, [], isStale: false) }
     if policy.sends(ifStoreHasFresh: last != nil && !isStale) {
       wasSentForStaleData = isStale
@@ -212,7 +214,7 @@ public final class LiveQuery<Query: GraphQLQuery> {
       }
     case .failure(let error):
       // Fields that were on their way are missing now.
-      read()
+      if policy.readsStore == .ifServiceFails { follow() } else { read() }
       set(error)
     }
     isLoading = false

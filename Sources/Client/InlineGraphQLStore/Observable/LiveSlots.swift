@@ -10,7 +10,7 @@ package final class LiveQuerySlot<Query: GraphQLQuery> {
   package nonisolated init() {}
 
   /// Returns the live query that the slot has, or another if it has none with these variables.
-  package func liveQuery(_ query: Query, client: GraphQLClient, policy: StorePolicy<LiveResponses>) -> LiveQuery<
+  package func liveQuery(_ query: Query, client: GraphQLClient, policy: StorePolicy<LiveResponses>?) -> LiveQuery<
     Query
   > {
     // Another one is made, since a body must not change what it has read.

@@ -7,6 +7,8 @@ extension GraphQLClient {
   /// - Parameters:
   ///   - transport: The transport that sends requests to the service.
   ///   - store: The store. Several clients may share one.
+  ///   - policy: The policy of queries that are executed without one; nil if these ask the service. It is that of live queries,
+  ///     too, which otherwise have `.storeOrNetwork`.
   ///   - subscriptionTransport: The transport that sends subscriptions; nil if the other one does.
   ///   - middleware: The middleware that sees each request before the transport does, in order.
   ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have, in responses and in variables.
@@ -16,6 +18,7 @@ extension GraphQLClient {
   public init(
     transport: any GraphQLTransport,
     store: GraphQLStore,
+    policy: StorePolicy<SingleResponse>? = nil,
     subscriptionTransport: (any GraphQLTransport)? = nil,
     middleware: [any GraphQLMiddleware] = [],
     dynamicTypes: DynamicDecodableRegistry = .shared,
@@ -30,7 +33,19 @@ extension GraphQLClient {
       onError: onError,
       logMissingField: logMissingField
     )
-    self.store = ClientStore(store)
+    self.store = ClientStore(store, policy: policy)
+  }
+
+  /// The policy of a live query without one.
+  var livePolicy: StorePolicy<LiveResponses> {
+    (store as? ClientStore)?.policy.map { StorePolicy<LiveResponses>($0) } ?? .storeOrNetwork
+  }
+
+  /// The client without its store, which then keeps no response.
+  var withoutStore: GraphQLClient {
+    var client = self
+    client.store = nil
+    return client
   }
 
   /// The store that keeps the client's responses.
@@ -53,7 +68,7 @@ extension GraphQLClient {
   ///     that cannot be without.
   ///   - options: How the request is sent.
   /// - Throws: ``MissingStoredDataError`` if the policy is `.storeOnly` and the store does not have the response;
-  ///   ``MissingStoreError`` if the policy asks for a store and the client has none; the errors of `GraphQLClient.execute(_:options:)`.
+  ///   ``MissingStoreError`` if the policy reads a store and the client has none; the errors of `GraphQLClient.execute(_:options:)`.
   public func execute<Query: GraphQLQuery>(
     _ query: Query,
     policy: StorePolicy<SingleResponse>,
@@ -61,10 +76,27 @@ extension GraphQLClient {
     allowsPartialData: Bool = false,
     options: GraphQLRequestOptions = GraphQLRequestOptions()
   ) async throws -> StoreResponse<Query.Data> {
-    let stored =
-      policy.readsStore ? try read(query, maximumAge: maximumAge, allowsPartialData: allowsPartialData) : nil
-    if let stored, !policy.sends(after: stored) { return try stored.get() }
-    return try await responseOfService(to: query, readsStore: policy.readsStore, options)
+    if !policy.keepsResponse { return StoreResponse(try await withoutStore.askService(query, options: options)) }
+    func stored() throws -> Result<StoreResponse<Query.Data>, MissingStoredDataError> {
+      try read(query, maximumAge: maximumAge, allowsPartialData: allowsPartialData)
+    }
+    switch policy.readsStore {
+    case .never: return try await responseOfService(to: query, readsStore: false, options)
+    case .first:
+      let stored = try stored()
+      if !policy.sends(after: stored) { return try stored.get() }
+      return try await responseOfService(to: query, readsStore: true, options)
+    case .ifServiceFails:
+      // A client without a store is a mistake, whatever the service does.
+      _ = try responseStore
+      do {
+        return try await responseOfService(to: query, readsStore: true, options)
+      } catch  where error.isWithoutResponse {
+        guard case .success(var response) = try stored() else { throw error }
+        response.serviceError = error
+        return response
+      }
+    }
   }
 
   /// Answers a query from the store, if it has all of the response, and then from the service.
@@ -90,7 +122,7 @@ extension GraphQLClient {
       let task = Task {
         do {
           if case .success(let stored) = try read(query, maximumAge: maximumAge) { responses.yield(stored) }
-          responses.yield(try await responseOfService(to: query, readsStore: policy.readsStore, options))
+          responses.yield(try await responseOfService(to: query, readsStore: true, options))
           responses.finish()
         } catch {
           responses.finish(throwing: error)
@@ -108,7 +140,7 @@ extension GraphQLClient {
     readsStore: Bool,
     _ options: GraphQLRequestOptions
   ) async throws -> StoreResponse<Query.Data> {
-    var response = StoreResponse(try await execute(query, options: options))
+    var response = StoreResponse(try await askService(query, options: options))
     if readsStore, response.data != nil, case .success(let stored) = try read(query, maximumAge: nil) {
       response.response.data = stored.data
     }
@@ -158,5 +190,17 @@ extension GraphQLClient {
     var partial = StoreResponse(response, stored)
     partial.missing = missing
     return partial
+  }
+}
+
+extension Error {
+  /// Whether the service gave no response. One that cannot be decoded is a response.
+  fileprivate var isWithoutResponse: Bool {
+    switch self {
+    case is CancellationError, is JSONWritingError, is ResponseDecodingError, is GraphQLFieldError,
+      is MissingRequiredFieldError, is UnidentifiedObjectError:
+      false
+    default: true
+    }
   }
 }

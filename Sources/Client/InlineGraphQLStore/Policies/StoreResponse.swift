@@ -18,6 +18,9 @@ public struct StoreResponse<Data: ResponseObject>: Sendable {
   /// part of what a live reader has shown.
   public var missing: [JSONPath]
 
+  /// The error in whose place the store answered, with ``StorePolicy/networkOrStore``; `nil` for other responses.
+  public var serviceError: (any Error)?
+
   /// The data of the response.
   public var data: Data? { response.data }
 

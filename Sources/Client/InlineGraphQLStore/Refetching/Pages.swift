@@ -67,7 +67,7 @@ extension GraphQLPaginationFragment {
     if let name = page.count { variables[name] = nil }
     let key = ListPage(fragment: ObjectIdentifier(Self.self), variables: variables)
     let loaded = try await client.responseStore.loadingPages.value(for: key) {
-      let response = try await client.execute(query)
+      let response = try await client.askService(query)
       return try Self.refetched(from: response.data, response.errors)
     }
     // The key has the type.

@@ -16,7 +16,7 @@ extension GraphQLRefetchableFragment {
   public func refetch(_ variables: RefetchQuery.Variables? = nil) async throws -> Self {
     let changes = try variables.map { try GraphQLJSONObject($0.variableData) } ?? GraphQLJSONObject()
     let (client, query) = try refetchRequest(changing: changes)
-    let response = try await client.execute(query)
+    let response = try await client.askService(query)
     if let stored = try? await client.execute(query, policy: .storeOnly).data, let own = Self.refetched(from: stored) {
       return own
     }

@@ -34,12 +34,12 @@ extension GraphQLClient {
   ///   - onPart: Receives what has arrived before the last payload. A store has it then.
   /// - Returns: The whole response.
   /// - Throws: The errors of ``execute(_:options:)``.
-  package func execute<Query: GraphQLQuery>(
+  package func askService<Query: GraphQLQuery>(
     _ query: Query,
     onPart: @escaping @Sendable (GraphQLResponse<Query.Data>) async -> Void
   ) async throws -> GraphQLResponse<Query.Data> {
     let request = try GraphQLRequest(query, dynamicTypes: dynamicTypes, onError: onError)
-    guard request.mayArriveInParts else { return try await execute(query) }
+    guard request.mayArriveInParts else { return try await askService(query) }
     return try await executeInParts(request, of: query, onPart: onPart)
   }
 

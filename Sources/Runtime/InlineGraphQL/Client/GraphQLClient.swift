@@ -87,7 +87,7 @@ public struct GraphQLClient: Sendable {
     )
   }
 
-  /// Runs a query or a mutation.
+  /// Runs a query or a mutation. If the client was created with a policy of a store, a query is answered by that.
   ///
   /// - Parameters:
   ///   - operation: The query or mutation, with the values of its variables.
@@ -99,6 +99,22 @@ public struct GraphQLClient: Sendable {
   ///   ``MissingRequiredFieldError`` if a field of the operation with `@required(action: THROW)` is null;
   ///   `CancellationError` if the task is cancelled.
   public func execute<Operation: GraphQLSingleResponseOperation>(
+    _ operation: Operation,
+    options: GraphQLRequestOptions = GraphQLRequestOptions()
+  ) async throws -> GraphQLResponse<Operation.Data> {
+    if let store, store.answersQueries, let response = try await store.answer(operation, options, for: self) {
+      return response
+    }
+    return try await askService(operation, options: options)
+  }
+
+  /// Runs a query or a mutation on the service, whatever the client's policy is.
+  ///
+  /// - Parameters:
+  ///   - operation: The query or mutation, with the values of its variables.
+  ///   - options: How the request is sent.
+  /// - Throws: The errors of ``execute(_:options:)``.
+  package func askService<Operation: GraphQLSingleResponseOperation>(
     _ operation: Operation,
     options: GraphQLRequestOptions = GraphQLRequestOptions()
   ) async throws -> GraphQLResponse<Operation.Data> {

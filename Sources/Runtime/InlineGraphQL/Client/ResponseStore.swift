@@ -2,6 +2,18 @@ import Foundation
 
 /// Keeps the responses that a client receives.
 package protocol ResponseStore: Sendable {
+  /// Whether the client's queries are answered by a policy.
+  var answersQueries: Bool { get }
+
+  /// Answers a query by the client's policy; `nil` if the operation is none.
+  ///
+  /// - Throws: The errors of the policy, or those of the service.
+  func answer<Operation: GraphQLSingleResponseOperation>(
+    _ operation: Operation,
+    _ options: GraphQLRequestOptions,
+    for client: GraphQLClient
+  ) async throws -> GraphQLResponse<Operation.Data>?
+
   /// Receives the body of a response whose data is what its operation selects.
   ///
   /// - Returns: The body with the fields that only the client has; nil if there are none.

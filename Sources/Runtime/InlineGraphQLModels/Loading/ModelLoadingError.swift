@@ -71,7 +71,7 @@ extension ResponseOrigin? {
     guard let client = given ?? self?.client else { throw ModelLoadingError.noClient }
     let response: GraphQLResponse<Operation.Data>
     do {
-      response = try await client.execute(operation)
+      response = try await client.askService(operation)
     } catch let error as ResponseDecodingError {
       throw error.errors.isEmpty ? ModelLoadingError.undecodable(error) : .service(error.errors)
     } catch let error as CancellationError {
