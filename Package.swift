@@ -472,7 +472,10 @@ let package = Package(
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ],
-      exclude: ["Connections/Schemas", "Keys/Schemas", "Local/Schemas", "Optimistic/Schemas", "Pagination/Schemas"],
+      exclude: [
+        "Connections/Schemas", "Keys/Schemas", "Local/Schemas", "Lookups/Schemas", "Optimistic/Schemas",
+        "Pagination/Schemas",
+      ],
       plugins: ["EmbedGraphQLSchema"]
     ),
     .testTarget(

@@ -24,6 +24,7 @@
     ///   - configuration: How GRDB opens the file. Its `prepareDatabase` is where SQLCipher is given its key.
     ///   - keyFields: The fields that identify the objects of a type, as in `["Book": ["isbn"]]`, where that is not `id` and
     ///     only the running program knows it, as for a `GraphQLStore` in memory.
+    ///   - fieldPolicies: The arguments by which root fields find their objects, where only the running program knows them.
     ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
     ///   - releasedCapacity: How many operations' values stay in memory after they were executed or released.
     ///   - onEvent: A function that is called after each write, collection, save and load, for logs.
@@ -33,6 +34,7 @@
       maximumSize: Int = 256 << 20,
       configuration: Configuration = Configuration(),
       keyFields: [String: [String]] = [:],
+      fieldPolicies: [String: FieldPolicy] = [:],
       maximumAges: [String: Duration] = [:],
       releasedCapacity: Int = 10,
       onEvent: (@Sendable (StoreEvent) -> Void)? = nil
@@ -47,6 +49,7 @@
       self.init(
         storage: records,
         keyFields: keyFields,
+        fieldPolicies: fieldPolicies,
         maximumAges: maximumAges,
         releasedCapacity: releasedCapacity,
         onEvent: onEvent

@@ -92,7 +92,17 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
   }
 
   static var node: __OperationNode {
-    .init(name: "Nodes", fragments: [NodeRow.self], definition: """
+    .init(name: "Nodes", fragments: [NodeRow.self], wholeDefinition: """
+      query Nodes($id:ID!){\
+      node(id:$id)@__lookup(types:\"Album Artist C D Track\" key:{id:$id}){__typename id}\
+      nodes{__typename ...NodeRow id}\
+      typed:node(id:$id)@__lookup(types:\"Album Artist C D Track\" key:{id:$id}){\
+      __typename \
+      id \
+      ...on Node{...{__typename}}\
+      }\
+      }
+      """, definition: """
       query Nodes($id:ID!){\
       node(id:$id){__typename id}\
       nodes{__typename ...NodeRow id}\

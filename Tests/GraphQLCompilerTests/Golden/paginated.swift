@@ -329,7 +329,14 @@ struct TrackPages: InlineGraphQL.GraphQLPaginationFragment {
     }
 
     static var node: __OperationNode {
-      .init(name: "TrackPagesQuery", typeConditions: "0=Album", fragments: [TrackPages.self], definition: """
+      .init(name: "TrackPagesQuery", typeConditions: "0=Album", fragments: [TrackPages.self], wholeDefinition: """
+        query TrackPagesQuery($count:Int=10$offset:Int$id:ID!){\
+        node(id:$id)@__lookup(types:\"Album\" key:{id:$id}){\
+        __typename \
+        ...TrackPages@arguments(count:$count offset:$offset)id\
+        }\
+        }
+        """, definition: """
         query TrackPagesQuery($count:Int=10$offset:Int$id:ID!){\
         node(id:$id){__typename ...TrackPages@arguments(count:$count offset:$offset)id}\
         }

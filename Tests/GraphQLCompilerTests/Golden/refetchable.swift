@@ -161,7 +161,14 @@ struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {
     }
 
     static var node: __OperationNode {
-      .init(name: "RefetchedAlbumQuery", typeConditions: "0=Album", fragments: [RefetchedAlbum.self], definition: """
+      .init(name: "RefetchedAlbumQuery", typeConditions: "0=Album", fragments: [RefetchedAlbum.self], wholeDefinition: """
+        query RefetchedAlbumQuery($withArtist:Boolean=true$withTitle:Boolean!$id:ID!){\
+        node(id:$id)@__lookup(types:\"Album\" key:{id:$id}){\
+        __typename \
+        ...RefetchedAlbum@arguments(withArtist:$withArtist)id\
+        }\
+        }
+        """, definition: """
         query RefetchedAlbumQuery($withArtist:Boolean=true$withTitle:Boolean!$id:ID!){\
         node(id:$id){__typename ...RefetchedAlbum@arguments(withArtist:$withArtist)id}\
         }
@@ -346,7 +353,13 @@ struct RefetchedNode: InlineGraphQL.GraphQLRefetchableFragment {
       }
     }
 
-    static var node: __OperationNode { .init(name: "RefetchedNodeQuery", fragments: [RefetchedNode.self], definition: "query RefetchedNodeQuery($id:ID!){node(id:$id){__typename ...RefetchedNode id}}") }
+    static var node: __OperationNode {
+      .init(name: "RefetchedNodeQuery", fragments: [RefetchedNode.self], wholeDefinition: """
+        query RefetchedNodeQuery($id:ID!){\
+        node(id:$id)@__lookup(types:\"Album Artist C D Track\" key:{id:$id}){__typename ...RefetchedNode id}\
+        }
+        """, definition: "query RefetchedNodeQuery($id:ID!){node(id:$id){__typename ...RefetchedNode id}}")
+    }
   }
 
   /// Reads the fragment from the response to ``RefetchQuery``.

@@ -207,6 +207,57 @@ struct SentDefinitionTests {
     #expect(try sent(written, of: Self.identified) == expected)
   }
 
+  private static let found = """
+    directive @typePolicy(keyFields: String!) on OBJECT | INTERFACE
+    directive @fieldPolicy(forField: String!, keyArgs: String!) repeatable on OBJECT
+    interface Node { id: ID! }
+    interface Named { id: ID! name: String }
+    type User implements Node & Named { id: ID! name: String friend(id: ID!): User }
+    type Bot implements Node & Named { id: ID! name: String }
+    type Book @typePolicy(keyFields: "isbn number") { isbn: ID! number: Int! title: String }
+    type Query
+      @fieldPolicy(forField: "user", keyArgs: "id") @fieldPolicy(forField: "book", keyArgs: "code part")
+      @fieldPolicy(forField: "named", keyArgs: "id") @fieldPolicy(forField: "users", keyArgs: "ids")
+    {
+      user(id: ID!): User users(ids: [ID!]!): [User] named(id: ID): Named book(part: Int, code: ID!): Book node(id: ID!): Node
+      nodes(ids: [ID!]!): [Node]! any: Named
+    }
+    """
+
+  @Test(
+    "Stores are told which objects a field finds by its arguments",
+    arguments: [
+      ("user(id: $id) { name }", "types:'User' key:{id:$id}"),
+      ("users(ids: $ids) { name }", "types:'User' key:{id:$ids}"),
+      ("book(part: 2, code: $id) { title }", "types:'Book' key:{isbn:$id number:2}"),
+      ("named(id: $id) { name }", "types:'Bot User' key:{id:$id}"),
+      // A type of which only the identity is selected need not be found.
+      ("named(id: $id) { id ... on Bot { name } }", "types:'Bot' key:{id:$id}"),
+      ("named(id: $id) { ... @include(if: true) { ... on Bot { name } } }", "types:'Bot' key:{id:$id}"),
+      ("node(id: $id) { ... on User { name } }", "types:'User' key:{id:$id}"),
+      ("node(id: $id) { id ... on Named { name } }", "types:'Bot User' key:{id:$id}"),
+      ("node(id: $id) { ...F }", "types:'User' key:{id:$id}"),
+      ("node(id: $id) { id }", "types:'Bot User' key:{id:$id}"),
+      ("nodes(ids: $ids) { ...F }", "types:'User' key:{id:$ids}"),
+      // A key argument is missing, and these have none.
+      ("book(code: $id) { title }", ""), ("named { name }", ""), ("any { name }", ""),
+      ("user(id: $id) @skip(if: true) { name }", "types:'User' key:{id:$id}"),
+    ]
+  )
+  func lookups(written: String, expected: String) throws {
+    let context = CompilationContext(schema: try Schema(Source(Self.found)), namespace: "S")
+    let text = "query Q($id: ID!, $ids: [ID!]!) { \(written) } fragment F on User { name }"
+    let lowered = lower(try Document(parsing: Source(text)), in: context)
+    guard case .operation(let operation)? = lowered.definitions.first else {
+      Issue.record("There is no operation")
+      return
+    }
+    let whole = operation.sent?.whole ?? operation.sent?.text ?? ""
+    let marks = whole.matches(of: /@__lookup\((.*?)\)/).map { String($0.1).replacing("\"", with: "'") }
+    #expect(marks == (expected.isEmpty ? [] : [expected]))
+    #expect(operation.sent?.text.contains("__lookup") == false)
+  }
+
   private static let keyed = """
     directive @typePolicy(keyFields: String!) on OBJECT | INTERFACE
     interface Printed { title: String }

@@ -443,8 +443,7 @@ struct EmbeddedTargetTests {
     #expect(
       lines(schema.replacing("Query", with: #"Query @fieldPolicy(forField: "hero", keyArgs: "id")"#))
         == [
-          "/p/Schemas/Api.graphqls:1:12: warning: \"@fieldPolicy\" has no effect: a store does not find objects by the arguments "
-            + "of a field. Remove the directive."
+          #"/p/Schemas/Api.graphqls:1:52: error: Field "Query.hero" has no argument "id" for "@fieldPolicy"."#
         ]
     )
     #expect(

@@ -7,7 +7,7 @@ import Testing
 struct SeverityTests {
   private static let schema = """
     type Query { old: Int @deprecated(reason: "Use new.") new: Date node(id: ID @deprecated(reason: "No.")): Item } scalar Date
-    type Item @fieldPolicy(forField: "id", keyArgs: "id") { id: ID! }
+    type Item @typePolicy(keyFields: "id", connectionFields: "id") { id: ID! }
     """
 
   private static let app = """
@@ -47,8 +47,8 @@ struct SeverityTests {
           + "one: typealias Date = Swift.String",
         "/p/Sources/App/A.swift:3:36: warning: The field Query.old is deprecated. Use new.",
         "/p/Sources/App/A.swift:3:45: warning: Field \"Query.node\" argument \"id\" is deprecated. No.",
-        "/p/Schemas/Api.graphqls:2:11: warning: \"@fieldPolicy\" has no effect: a store does not find objects by the arguments of a "
-          + "field. Remove the directive.",
+        "/p/Schemas/Api.graphqls:2:40: warning: \"connectionFields\" of \"@typePolicy\" has no effect: a store knows of key fields "
+          + "alone. Remove the argument.",
       ]
     )
   }

@@ -94,7 +94,7 @@ struct ClientSchemaTests {
       ),
       (
         #"extend type Query @fieldPolicy(forField: "hero", keyArgs: "id")"#,
-        "1:19 \"@fieldPolicy\" has no effect: a store does not find objects by the arguments of a field. Remove the directive."
+        "1:59 Field \"Query.hero\" has no argument \"id\" for \"@fieldPolicy\"."
       ),
       ("extend type Human {", #"1:20 Syntax Error: Expected Name, found <EOF>."#),
     ]
@@ -168,14 +168,14 @@ struct ClientSchemaTests {
     let sdl = """
       directive @typePolicy(keyFields: String, connectionFields: String) on OBJECT
       directive @fieldPolicy(forField: String, keyArgs: String) on OBJECT
-      type Query @fieldPolicy(forField: "hero", keyArgs: "id") { hero: Human }
+      type Query @fieldPolicy(forField: "hero") { hero: Human }
       type Human @typePolicy(keyFields: "nam", connectionFields: "friends") { name: String friends: [Human] }
       """
     let found = validateSchema(Source(sdl)).map { "\($0.severity.rawValue): \($0.message)" }
     #expect(
       found == [
-        "warning: \"@fieldPolicy\" has no effect: a store does not find objects by the arguments of a field. Remove the "
-          + "directive.",
+        "error: \"@fieldPolicy\" needs the names of a field and of its arguments: \"@fieldPolicy(forField: \"book\", keyArgs: "
+          + "\"isbn\")\".",
         "error: Type \"Human\" has no field \"nam\" for \"@typePolicy\". Did you mean \"name\"?",
         "warning: \"connectionFields\" of \"@typePolicy\" has no effect: a store knows of key fields alone. Remove the "
           + "argument.",

@@ -95,7 +95,12 @@ struct ObviousStore {
       kept[entity, default: [:]].merge([:]) { $1 }
       for (_, fields) in operation.collect(sets, on: types[entity] ?? "Query", schema) {
         let key = operation.fieldKey(fields[0])
-        guard let fact = facts[entity]?[key] else { continue }
+        guard let fact = facts[entity]?[key] else {
+          for case let found? in found(by: fields[0], of: entity, operation) ?? [] {
+            visit(found, fields.compactMap(\.selectionSet), operation)
+          }
+          continue
+        }
         kept[entity]![key] = fact
         visit(fact, fields.compactMap(\.selectionSet), operation)
       }
@@ -118,9 +123,29 @@ struct ObviousStore {
   ) -> [String] {
     operation.collect(sets, on: types[entity] ?? "Query", schema).flatMap { key, fields in
       let path = path.isEmpty ? key : "\(path).\(key)"
-      guard let fact = facts[entity]?[operation.fieldKey(fields[0])] else { return [path] }
+      guard let fact = facts[entity]?[operation.fieldKey(fields[0])] else {
+        guard let found = found(by: fields[0], of: entity, operation) else { return [path] }
+        return found.enumerated().flatMap { index, found -> [String] in
+          let path = TestLookup.of(fields[0].name.value, schema)!.isOfList ? "\(path)[\(index)]" : path
+          return found.map { missing(fields.compactMap(\.selectionSet), of: $0, at: path, operation) } ?? [path]
+        }
+      }
       return missing(fact, fields.compactMap(\.selectionSet), at: path, operation)
     }
+  }
+
+  /// Returns the objects that a root field finds by its argument, of which nothing is known; `nil` if there are none.
+  private func found(by field: Field, of entity: String, _ operation: ReadOperation) -> [String?]? {
+    guard entity == operation.rootEntity, let lookup = TestLookup.of(field.name.value, schema),
+      let value = operation.argument(lookup.argument, of: field)
+    else { return nil }
+    func object(_ key: GraphQLJSONValue) -> String? {
+      guard case .string(let key) = key else { return nil }
+      return lookup.types.map { "\($0):\(key)" }.first { types[$0] != nil }
+    }
+    guard case .array(let keys) = value else { return object(value).map { [$0] } }
+    let found = keys.map(object)
+    return found.isEmpty || found.contains { $0 != nil } ? found : nil
   }
 
   private func missing(
@@ -190,6 +215,11 @@ struct ReadOperation {
     }
     for set in sets { collect(set) }
     return grouped
+  }
+
+  /// Returns the value of a field's argument; `nil` if it has none.
+  func argument(_ name: String, of field: Field) -> GraphQLJSONValue? {
+    field.arguments.first { $0.name.value == name }.flatMap { Self.value($0.value, variables) }
   }
 
   /// Returns a field's name with the values of its arguments.

@@ -25,6 +25,9 @@ struct RandomGraph: Sendable {
               if let key = keyFields[name] ?? (type.fields["id"] == nil ? nil : ["id"]), key == [field.name.value] {
                 return .json(.string(String(node.split(separator: ":").last!)))
               }
+              if let lookup = name == plain.rootType(for: .query)!.name ? TestLookup.of(field.name.value, plain) : nil {
+                return found(by: lookup, input.arguments[lookup.argument] ?? .null)
+              }
               let place = "\(node).\(field.name.value)\(sorted(.object(input.arguments)))"
               let random = SeededRandom(seed: hash("\(seed)\(place)"))
               var values = RandomValues(schema: plain, errorRate: errorRate, random: random)
@@ -35,6 +38,16 @@ struct RandomGraph: Sendable {
       }
     }
   }
+}
+
+/// Returns the objects that a root field finds by its argument.
+private func found(by lookup: TestLookup, _ value: GraphQLJSONValue) -> ResolvedValue {
+  func object(_ key: GraphQLJSONValue) -> ResolvedValue {
+    guard let type = lookup.type(of: key), case .string(let text) = key else { return .null }
+    return .json(["__typename": .string(type), "#": .string("\(type):\(text)")])
+  }
+  if case .array(let keys) = value { return .list(keys.map(object)) }
+  return object(value)
 }
 
 /// The fields that identify objects of types without `id`.
@@ -77,7 +90,8 @@ private struct RandomValues {
       let type = schema.possibleTypes(of: name).sorted().randomElement(using: &random)!
       guard case .object(let object)? = schema.type(named: type) else { return .null }
       let isIdentified = object.fields["id"] != nil || keyFields[type] != nil
-      let node = isIdentified ? "\(type):\(Int.random(in: 0..<3, using: &random))" : place
+      let key = TestLookup.key(of: type, Int.random(in: 0..<3, using: &random))
+      let node = isIdentified ? "\(type):\(key)" : place
       return .json(["__typename": .string(type), "#": .string(node)])
     }
   }

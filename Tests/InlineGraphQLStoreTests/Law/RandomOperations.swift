@@ -8,6 +8,8 @@ import SeededRandomness
 struct RandomOperation: CustomStringConvertible {
   /// The document that is executed, a query.
   var text: String
+  /// The document with marks where the store finds objects.
+  var markedText: String
   /// What precedes its selections.
   var head: String
   var variables: GraphQLJSONObject
@@ -19,8 +21,9 @@ struct RandomOperation: CustomStringConvertible {
   /// The text that the store reads, which tells the key fields.
   var storedText: String {
     let keys = keyFields.map { "\($0.key): \"\($0.value.joined(separator: " "))\"" }.joined(separator: ", ")
-    let change = sentText.count - text.count
-    return sentText.prefix(head.count + change) + " @__keyFields(\(keys))" + sentText.dropFirst(head.count + change)
+    let sent = markedText.replacing("query Q", with: "\(kind.rawValue) Q", maxReplacements: 1)
+    let change = sent.count - markedText.count
+    return sent.prefix(head.count + change) + " @__keyFields(\(keys))" + sent.dropFirst(head.count + change)
   }
 
   var description: String { "\(sentText) \(GraphQLJSONValue.object(variables))" }
@@ -68,8 +71,10 @@ struct RandomOperations {
     let root = selectionSet(on: schema.rootType(for: .query)!.name, depth: depth)
     let header = definitions.sorted { $0.key < $1.key }.map { "$\($0.key): \($0.value)" }.joined(separator: ", ")
     let head = header.isEmpty ? "query Q" : "query Q(\(header))"
+    let text = (["\(head) \(root)"] + fragments).joined(separator: "\n")
     return RandomOperation(
-      text: (["\(head) \(root)"] + fragments).joined(separator: "\n"),
+      text: text.replacing(/\ @__lookup\([^)]*\)/, with: ""),
+      markedText: text,
       head: head,
       variables: GraphQLJSONObject(values),
       kind: chance(8) ? (chance(2) ? .mutation : .subscription) : .query
@@ -122,13 +127,20 @@ struct RandomOperations {
     guard let field = possible.randomElement(using: &random) else { return "__typename" }
     // A list that two fields have would be streamed twice.
     if defersParts, case .list = field.type.nullable, !lists.insert(field.name.value).inserted { return "__typename" }
+    let lookup = type == schema.rootType(for: .query)!.name ? TestLookup.of(field.name.value, schema) : nil
+    var mark = ""
     let arguments = field.arguments.compactMap { argument -> String? in
+      if let lookup, argument.name.value == lookup.argument {
+        let value = keyValue(of: argument.type, lookup)
+        mark = lookup.mark(value)
+        return "\(argument.name.value): \(value)"
+      }
       if !argument.isRequired, chance(2) { return nil }
       return "\(argument.name.value): \(value(of: argument.type, depth: 2))"
     }
     var text = field.name.value
     if !arguments.isEmpty { text += "(\(arguments.joined(separator: ", ")))" }
-    text += directives()
+    text += mark + directives()
     if defersParts, case .list = field.type.nullable, chance(2) {
       text += " @stream(initialCount: \(Int.random(in: 0...2, using: &random)))"
     }
@@ -139,6 +151,22 @@ struct RandomOperations {
     let inner = field.type.namedType.value
     if schema.type(named: inner)?.isComposite == true { text += " " + selectionSet(on: inner, depth: depth - 1) }
     return text
+  }
+
+  /// Returns a literal or a variable with the keys of objects.
+  private mutating func keyValue(of type: TypeReference, _ lookup: TestLookup) -> String {
+    let keys = (0..<(lookup.isOfList ? Int.random(in: 0...3, using: &random) : 1)).map { _ in
+      lookup.keys.randomElement(using: &random)!
+    }
+    let texts = keys.map { "\"\($0)\"" }
+    let literal = lookup.isOfList ? "[\(texts.joined(separator: ", "))]" : texts[0]
+    if chance(2) { return literal }
+    let name = "v\(definitions.count)"
+    definitions[name] = chance(4) ? "\(type) = \(literal)" : type.description
+    if definitions[name] == type.description {
+      values.append((name, lookup.isOfList ? .array(keys.map { .string($0) }) : .string(keys[0])))
+    }
+    return "$\(name)"
   }
 
   private mutating func directives() -> String {

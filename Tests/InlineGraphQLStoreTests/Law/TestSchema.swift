@@ -37,6 +37,8 @@ struct TestSchema: Sendable, CustomStringConvertible {
 
       type Query {
         node(id: ID!): Node
+        nodes(ids: [ID!]!): [Node]
+        book(isbn: String): Book
         thing(range: Range): Thing
         things(ranges: [Range!], order: Order = TITLE): [Thing!]
         shelf: Shelf!

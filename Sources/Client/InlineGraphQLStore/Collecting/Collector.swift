@@ -74,6 +74,7 @@ struct Collector {
       sweep?.protect(record, change.index, isChanged: true, &table)
     case .written: sweep?.protect(record, change.index, isChanged: change.isChanged, &table)
     case .removed:
+      sweep?.reachesAgain = true
       // The mark may have passed the place to which the last field has come.
       if sweep?.isMarking == true, table[record].isWhollyMarked {
         sweep?.reached.append(.fields(record, from: change.index))
@@ -117,6 +118,11 @@ struct Collector {
     return nil
   }
 
+  private mutating func reachAgain(_ table: inout RecordTable) {
+    sweep!.reachesAgain = false
+    for operation in retained.held.compactMap(\.self) + retained.released { sweep!.protect(operation, &table) }
+  }
+
   /// Does the next small part. Returns whether there was one.
   private mutating func collectPart(
     _ table: inout RecordTable,
@@ -124,6 +130,7 @@ struct Collector {
     _ disk: inout DiskState,
     _ layers: OptimisticLayers
   ) -> Bool {
+    if sweep!.reachesAgain { reachAgain(&table) }
     let position = sweep!.position
     switch sweep!.phase {
     case .gathering:

@@ -40,12 +40,31 @@ extension Sweep {
     let merged = selected.group.mergedFields(for: table[record].type, &table.names)
     for field in merged.fields {
       let id = selected.request.id(of: field, &table.names.fields)
-      guard let index = table.index(of: id, in: record, guess: field.guess) else { continue }
       let inner = field.group.map { Selected(group: $0, request: selected.request) }
+      guard let index = table.index(of: id, in: record, guess: field.guess) else {
+        markFound(by: field.field, of: record, inner, &table)
+        continue
+      }
       markField(of: record, at: index, inner, &table)
       if let extent = field.extent {
         let id = selected.request.id(of: extent, &table.names.fields)
         if let index = table.index(of: id, in: record, guess: 0) { markField(of: record, at: index, nil, &table) }
+      }
+    }
+  }
+
+  /// Marks the objects that a field finds by its arguments.
+  private mutating func markFound(
+    by field: PlannedField,
+    of record: RecordID,
+    _ selected: Selected?,
+    _ table: inout RecordTable
+  ) {
+    guard let selected else { return }
+    for lookup in table.lookups(of: field, in: record) {
+      let types = table.types(of: lookup)
+      for text in lookup.identities(selected.request.variables)?.texts.compactMap(\.self) ?? [] {
+        if let found = table.object(ofTypes: types, identifiedBy: text) { reached.append(.object(found, selected)) }
       }
     }
   }

@@ -43,7 +43,9 @@ extension StoreContents {
       let top = layers.top(of: address)
       show(top, at: address)
       layers.removeVersionsOfBaseAlone(of: address)
-      if isChange(from: before, to: top.value, of: address.record) { watchers.note(address) }
+      guard isChange(from: before, to: top.value, of: address.record) else { continue }
+      watchers.note(address)
+      if address.field == FieldKeys.typename { wakeSeekers(of: address.record) }
     }
   }
 

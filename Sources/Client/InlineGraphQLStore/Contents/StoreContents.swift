@@ -92,9 +92,16 @@ struct StoreContents {
 
   @inline(__always)
   private mutating func noteChange(of field: FieldID, in record: RecordID) {
+    if field == FieldKeys.typename { wakeSeekers(of: record) }
     let address = FieldAddress(record: record, field: field)
     if layers.isInTransaction, !layers.noteChange(of: address) { return }
     watchers.note(address)
+  }
+
+  /// Wakes those who have looked for an object by its identity, since it has become known or was deleted.
+  mutating func wakeSeekers(of record: RecordID) {
+    guard watchers.hasSeekers, let identity = table.identity(of: record) else { return }
+    watchers.wakeSeekers(of: identity)
   }
 
   // MARK: - Fields
@@ -225,6 +232,11 @@ struct StoreContents {
     record(ofType: type, numbered: table.number(ofType: type, identifiedBy: text))
   }
 
+  /// Returns the record of an object of which nobody has said yet that there is one. It gets its type when somebody does.
+  mutating func record(ofPossible type: Int32, identifiedBy text: [UInt8]) -> RecordID {
+    record(numbered: text.withUnsafeBufferPointer { table.number(ofType: type, identifiedBy: $0) })
+  }
+
   @inline(__always)
   private mutating func record(ofType type: Int32, numbered number: RecordID) -> RecordID {
     let found = record(numbered: number)
@@ -290,6 +302,12 @@ struct StoreContents {
 
   mutating func setMaximumAge(_ age: StoreTime, ofType name: String) {
     table.maximumAges[table.names.types.number(of: name.utf8)] = age
+  }
+
+  /// Sets how the objects of a root field are found by its arguments.
+  mutating func setPolicy(_ policy: FieldPolicy, ofField name: String) {
+    let types = policy.types.map { names.types.number(of: $0.utf8) }
+    names.fieldPolicies[name] = (types, policy.keyArguments)
   }
 
   mutating func invalidate() {
@@ -413,6 +431,11 @@ struct StoreContents {
   /// Keeps what a watcher reads until it is removed.
   mutating func retain(_ operation: RetainedOperations.Operation, for watcher: Int) {
     if collector.retained.retain(operation, for: watcher) { collector.protect(operation, &table) }
+  }
+
+  /// Keeps a record to which no field leads until a collection that is under way has ended.
+  mutating func keepFound(_ record: RecordID) {
+    if collector.isCollecting { collector.noteFound(record, isNew: false, &table) }
   }
 
   /// Keeps what a query that was executed has written, until so many others were.

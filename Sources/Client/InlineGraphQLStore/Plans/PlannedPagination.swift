@@ -31,7 +31,7 @@ struct PlannedPagination {
     next = directive.string("next").map { $0.split(separator: ".").map(String.init) }
     let name = Name(Self.name(key: key) + "_extent")
     let field = Field(name: name, arguments: filters, directives: [], selectionSet: nil, range: .none)
-    extent = PlannedField(number: number, field, inclusions: [], selections: nil, nextNumber: number)
+    extent = PlannedField(number: number, field, inclusions: [], selections: nil, lookups: [], nextNumber: number)
   }
 
   /// Returns the name of the field that has all pages under a key.

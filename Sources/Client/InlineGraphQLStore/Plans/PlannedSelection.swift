@@ -56,6 +56,8 @@ final class PlannedField {
   let connection: PlannedConnection?
   /// The change that a response with the field makes elsewhere; `nil` if there is none.
   let change: PlannedChange?
+  /// How a store may find the objects of the field, if it does not have the field itself.
+  let lookups: [PlannedLookup]
   /// Whether only the client has the field. Then no service can give what is missing.
   let isOfClient: Bool
   /// Whether an argument has a variable in it, so that the field's key depends on the request.
@@ -67,6 +69,7 @@ final class PlannedField {
     inclusions: [PlannedCondition.Inclusion],
     streaming: PlannedDeferral? = nil,
     selections: [PlannedSelection]?,
+    lookups: [PlannedLookup],
     nextNumber: Int
   ) {
     self.number = number
@@ -74,7 +77,7 @@ final class PlannedField {
     name = field.name.value
     arguments = field.arguments.sorted { $0.name.value.utf8.lexicographicallyPrecedes($1.name.value.utf8) }
     (self.inclusions, self.streaming) = (inclusions, streaming)
-    self.selections = selections
+    (self.selections, self.lookups) = (selections, lookups)
     let connection = PlannedConnection(field, nextNumber: nextNumber)
     (keyName, keyArguments) = connection.map { ($0.name, $0.filters) } ?? (name, arguments)
     self.connection = connection

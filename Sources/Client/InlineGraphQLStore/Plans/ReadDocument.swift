@@ -105,6 +105,7 @@ struct PlannedDocument {
           inclusions: inclusions,
           streaming: deferral("stream", in: field.directives),
           selections: inner,
+          lookups: field.directives.compactMap { PlannedLookup($0, &typeNames) },
           nextNumber: fieldCount
         )
         if plannedField.isOfClient { hasClientFields = true }

@@ -120,6 +120,7 @@ struct RecordReading: ~Copyable {
       output.append(UnsafeBufferPointer(field.pointee.prefix.bytes))
       guard let index = contents.table.index(of: id, in: record, guess: field.pointee.guess) else {
         contents.noteNeed(of: id, in: record, &needed)
+        if readFound(by: field, id, of: record, &contents) { continue }
         if contents.isWithoutType(record, field) {
           output.position -= field.pointee.prefix.bytes.count
           continue
@@ -219,6 +220,40 @@ struct RecordReading: ~Copyable {
       return appendNull()
     }
     output.append(UInt8(ascii: ","))
+  }
+
+  /// Reads the objects that a field finds by its arguments, since the record does not have it. Returns whether there are some.
+  private mutating func readFound(
+    by field: UnsafeMutablePointer<MergedField>,
+    _ id: FieldID,
+    of record: RecordID,
+    _ contents: inout StoreContents
+  ) -> Bool {
+    guard let group = field.pointee.group,
+      let found = contents.objects(foundBy: field.pointee.field, of: record, request, &seen, &needed)
+    else { return false }
+    if found.isList { append("[") }
+    path.append(.field(field))
+    for (index, object) in found.objects.enumerated() {
+      if found.isList { path.append(.index(index)) }
+      switch object {
+      case .null: appendNull()
+      case .unknown:
+        appendNull()
+        noteMissing(JSONPath(path.map(\.component)), in: field, FieldAddress(record: record, field: id))
+      case .record(let record) where contents.table.isDeleted(record): appendDeleted(record, contents)
+      case .record(let record):
+        readObject(record, group, &contents)
+        append(",")
+      }
+      if found.isList { path.removeLast() }
+    }
+    path.removeLast()
+    if found.isList {
+      output.close(with: UInt8(ascii: "]"))
+      append(",")
+    }
+    return true
   }
 
   private mutating func readElements(

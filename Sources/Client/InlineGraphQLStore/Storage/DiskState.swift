@@ -195,6 +195,8 @@ struct DiskState {
   ) -> [(RecordKey, SavedRecord)] {
     let replacesAll = table[record].saving.contains(.replacesAll)
     table[record].saving.remove(.replacesAll)
+    // A change that was taken back may have been the first to name the object.
+    if !replacesAll, table.isEmpty(record), layers.versions(of: record).isEmpty { return [] }
     return table.saved(record, since: first, replacesAll: replacesAll, layers, clock)
   }
 

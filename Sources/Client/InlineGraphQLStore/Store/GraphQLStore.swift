@@ -26,11 +26,13 @@ public final class GraphQLStore: Sendable {
   ///     the running program knows it. Documents must select them. A response to one that does not is an
   ///     ``UnidentifiedObjectError``. Prefer `extend type Book @typePolicy(keyFields: "isbn")` in a client schema, by which all
   ///     documents request the field. Objects of a type without such fields (`["Size": []]`) belong to the object around them.
+  ///   - fieldPolicies: The arguments by which root fields find their objects, where only the running program knows them.
   ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
   ///   - releasedCapacity: How many queries' values are kept after they were executed or released.
   ///   - onEvent: Receives an event after each write, each collection and each wake of a live reader, for logs.
   public convenience init(
     keyFields: [String: [String]] = [:],
+    fieldPolicies: [String: FieldPolicy] = [:],
     maximumAges: [String: Duration] = [:],
     releasedCapacity: Int = 10,
     onEvent: (@Sendable (StoreEvent) -> Void)? = nil
@@ -38,6 +40,7 @@ public final class GraphQLStore: Sendable {
     self.init(
       storage: nil,
       keyFields: keyFields,
+      fieldPolicies: fieldPolicies,
       maximumAges: maximumAges,
       releasedCapacity: releasedCapacity,
       onEvent: onEvent
@@ -48,6 +51,7 @@ public final class GraphQLStore: Sendable {
   package init(
     storage: (any RecordStorage)?,
     keyFields: [String: [String]] = [:],
+    fieldPolicies: [String: FieldPolicy] = [:],
     maximumAges: [String: Duration] = [:],
     releasedCapacity: Int = 10,
     onEvent: (@Sendable (StoreEvent) -> Void)? = nil
@@ -57,6 +61,7 @@ public final class GraphQLStore: Sendable {
     (self.clock, disk) = (clock, storage.map { StoreDisk($0) })
     var contents = StoreContents(releasedCapacity: releasedCapacity, clock)
     contents.names.keyFields = KeyFields(keyFields)
+    for (field, policy) in fieldPolicies { contents.setPolicy(policy, ofField: field) }
     for (type, age) in maximumAges { contents.setMaximumAge(age.storeTime, ofType: type) }
     self.contents = Locked(
       contents,

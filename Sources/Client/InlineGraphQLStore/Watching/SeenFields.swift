@@ -21,6 +21,9 @@ struct SeenFields {
 
   private(set) var entries: [Entry] = []
 
+  /// The identities of the objects that were looked for (``PlannedLookup``).
+  var lookups: Set<[UInt8]> = []
+
   /// The merged fields of the objects. The next reading for the same reader begins with them, so that they keep their numbers.
   private(set) var merged: MergedFieldsTable
 

@@ -9,6 +9,8 @@ struct Watchers {
     var merged = MergedFieldsTable()
     /// The numbers of the nodes, in the order in which their entries were seen.
     var nodes: [Int32] = []
+    /// The identities of the objects that the watcher has looked for.
+    var lookups: Set<[UInt8]> = []
   }
 
   private struct Node {
@@ -24,6 +26,9 @@ struct Watchers {
   private var firstFree: Int32 = -1
   private var heads: [FieldAddress: Int32] = [:]
   private var lastID = 0
+
+  /// The watchers that have looked for objects with an identity.
+  private var seekers: [[UInt8]: Set<Int>] = [:]
 
   /// The fields that the current transaction has changed, noted if somebody waits for changes, and their number.
   private var changes: [FieldAddress] = []
@@ -45,6 +50,12 @@ struct Watchers {
 
   /// Wakes watchers when the current transaction ends, whatever it changes.
   mutating func wake(_ ids: [Int]) { woken.formUnion(ids) }
+
+  /// Whether somebody has looked for objects by their identities.
+  var hasSeekers: Bool { !seekers.isEmpty }
+
+  /// Wakes those who have looked for an object, when the current transaction ends.
+  mutating func wakeSeekers(of identity: [UInt8]) { woken.formUnion(seekers[identity] ?? []) }
 
   /// Adds a watcher of nothing. Returns its number.
   mutating func add(_ wake: @escaping @Sendable () -> Void) -> Int {
@@ -80,10 +91,27 @@ struct Watchers {
       let added = entries[start..<end].map { link($0, Int32(id)) }
       known.replaceSubrange(start..<knownEnd, with: added)
     }
-    watchers[id] = Watcher(wake: watcher.wake, request: request, merged: seen.merged, nodes: known)
+    if seen.lookups != watcher.lookups { setLookups(seen.lookups, of: id) }
+    watchers[id] = Watcher(
+      wake: watcher.wake,
+      request: request,
+      merged: seen.merged,
+      nodes: known,
+      lookups: seen.lookups
+    )
+  }
+
+  private mutating func setLookups(_ lookups: Set<[UInt8]>, of id: Int) {
+    let old = watchers[id]?.lookups ?? []
+    for lookup in lookups.subtracting(old) { seekers[lookup, default: []].insert(id) }
+    for lookup in old.subtracting(lookups) {
+      seekers[lookup]?.remove(id)
+      if seekers[lookup]?.isEmpty == true { seekers[lookup] = nil }
+    }
   }
 
   mutating func remove(_ id: Int) {
+    setLookups([], of: id)
     guard let watcher = watchers.removeValue(forKey: id) else { return }
     for node in watcher.nodes { unlink(node) }
     // Nobody else has nodes, so their memory can go.

@@ -109,11 +109,16 @@ private final class IRBuilder {
     var written = operation
     let isForStores = written.selectionSet.hasDirectives(forStoresAmong: directives)
     if isForStores { written.selectionSet.addConnectionFields(on: root, in: schema) }
-    guard schema.hasClientDefinitions || isForStores || schema.hasTypePolicies else {
+    let hasLookups = written.selectionSet.hasLookups(on: root, in: schema)
+    guard schema.hasClientDefinitions || isForStores || schema.hasTypePolicies || hasLookups else {
       let sent = written.sent(identityPlan, fragmentArguments, keeping: directives.isSent)
       return sentText(.operation(sent), selecting: sent.selectionSet, on: root)
     }
-    var whole = written.sent(identityPlan, fragmentArguments, keeping: directives.isPlanned)
+    var whole = written
+    if hasLookups {
+      whole.selectionSet = whole.selectionSet.markingLookups(on: root, in: schema, ofFragments: fragmentTypes)
+    }
+    whole = whole.sent(identityPlan, fragmentArguments, keeping: directives.isPlanned)
     if let keyFields = whole.selectionSet.keyFields(on: root, in: schema) { whole.directives.append(keyFields) }
     if schema.hasClientDefinitions {
       whole.selectionSet = whole.selectionSet.markingClientFields(on: root, in: schema)
@@ -131,11 +136,16 @@ private final class IRBuilder {
     let isForStores = written.selectionSet.hasDirectives(forStoresAmong: directives)
     if isForStores { written.selectionSet.addConnectionFields(on: type, in: schema) }
     if let identifier = identifierFields[fragment.name.value] { written.selectionSet.add(identifier) }
-    guard schema.hasClientDefinitions || isForStores || schema.hasTypePolicies else {
+    let hasLookups = written.selectionSet.hasLookups(on: type, in: schema)
+    guard schema.hasClientDefinitions || isForStores || schema.hasTypePolicies || hasLookups else {
       let sent = written.sent(identityPlan, fragmentArguments, keeping: directives.isSent)
       return sentText(.fragment(sent), selecting: sent.selectionSet, on: type)
     }
-    var whole = written.sent(identityPlan, fragmentArguments, keeping: directives.isPlanned)
+    var whole = written
+    if hasLookups {
+      whole.selectionSet = whole.selectionSet.markingLookups(on: type, in: schema, ofFragments: fragmentTypes)
+    }
+    whole = whole.sent(identityPlan, fragmentArguments, keeping: directives.isPlanned)
     if let keyFields = whole.selectionSet.keyFields(on: type, in: schema) { whole.directives.append(keyFields) }
     if schema.hasClientDefinitions {
       whole.selectionSet = whole.selectionSet.markingClientFields(on: type, in: schema)

@@ -130,6 +130,7 @@ extension UsedSchema {
   /// Whether a directive on a type or on one of its used fields says something that matters to the documents.
   private func isKept(_ directive: Directive, on type: String) -> Bool {
     if directive.isKnown { return true }
+    if let policy = directive.fieldPolicy { return fields[type]?[policy.field] != nil }
     guard
       compilerDirectives.all.contains(where: { known in
         known.directivesOfSchema.contains(directive.name.value) && directives.contains(known.name)

@@ -90,6 +90,10 @@ struct UsedSchema {
       let required = facts.definition.arguments.lazy.filter(\.isRequired).map(\.name.value)
       let arguments = field.node.arguments.map(\.name.value) + required
       fields[parent, default: [:]][field.node.name.value, default: []].formUnion(arguments)
+      // Stores are told which objects the field finds.
+      if let type = facts.type, schema.keyArguments(of: field.node.name.value, on: parent)?.isEmpty == false {
+        compared.insert(type.name)
+      }
     }
     for spread in document.spreads {
       let name = spread.node.name.value

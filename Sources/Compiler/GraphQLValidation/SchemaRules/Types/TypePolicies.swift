@@ -2,8 +2,7 @@ import GraphQLLanguage
 
 extension TypeRule {
   /// Apollo's `@typePolicy(keyFields:)` names fields that can identify the objects of its type, and one type has one
-  /// policy. Everything else that Apollo's directives mean has no effect here, and gives a
-  /// warning.
+  /// policy. Its other arguments have no effect here, and give a warning. `@fieldPolicy` names arguments that find objects.
   static let typePolicies: TypeRule = .init("TypePolicies") { types, errors in
     for type in types.types {
       for directive in type.nodes.flatMap(\.directives) {
@@ -16,7 +15,7 @@ extension TypeRule {
 extension Schema {
   /// Returns the problems of the policies that the definitions of its source have.
   package var policyProblems: [Diagnostic] {
-    guard hasTypePolicies || mentions("fieldPolicy") else { return [] }
+    guard hasTypePolicies || hasFieldPolicies else { return [] }
     return index.types.flatMap { entry in
       let directives = type(named: entry.name)?.directives ?? []
       return directives.filter { !isOfClient($0) }.flatMap { problems(ofPolicy: $0, on: entry.name) }
@@ -26,10 +25,7 @@ extension Schema {
   /// Returns the problems of a policy on a type, also with other types that it names; empty for other directives.
   func problems(ofPolicy directive: Directive, on typeName: String) -> [Diagnostic] {
     switch directive.name.value {
-    case "fieldPolicy":
-      let message =
-        "\"@fieldPolicy\" has no effect: a store does not find objects by the arguments of a field. Remove the directive."
-      return [Diagnostic(.policyWithoutEffect, message, at: directive.range)]
+    case "fieldPolicy": return fieldPolicyErrors(of: directive, on: typeName)
     case "typePolicy":
       return otherArguments(of: directive) + keyFieldErrors(of: directive, on: typeName)
     default: return []
