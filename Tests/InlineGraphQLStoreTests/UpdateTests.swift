@@ -170,6 +170,68 @@ struct UpdateTests {
     store.evict("Edition", key: ["isbn": "3", "number": 2])
   }
 
+  @Test("A record is found by its ID, whatever it is")
+  func recordIDs() throws {
+    let text =
+      "{hero{__typename id name size{__typename height} parts{__typename name}} edition{__typename isbn number}}"
+    let hero =
+      #"{"__typename":"Human","id":"1","name":"Luke","size":{"__typename":"Size","height":2},"parts":[null,{"__typename":"Arm","name":"left"}]}"#
+    let edition = #"{"__typename":"Edition","isbn":"3","number":2}"#
+    try store.write(Data(#"{"data":{"hero":\#(hero),"edition":\#(edition)}}"#.utf8), to: request(text))
+    store.update { records in
+      let hero = records.get("Human", id: "1")!
+      #expect(hero.id == "1" && records.get(id: "1") == hero && records.get(id: "2") == nil)
+      let others = [
+        records.getRoot(), hero.getLinkedRecord("size"), hero.getLinkedRecords("parts")?[1],
+        records.getRoot().getLinkedRecord("edition"),
+      ]
+      for record in others {
+        #expect(record?.id.hasPrefix("client:") == true)
+        #expect(record.flatMap { records.get(id: $0.id) } == record)
+      }
+      #expect(Set(others.map { $0?.id }).count == 4)
+      #expect(records.get(id: "client:") == nil && records.get(id: #"client:[["Human","7"]]"#) == nil)
+      #expect(records.get(id: #"client:[["Human","1"],"unknown",[]]"#) == nil)
+      // An ID of several objects is none.
+      records.create("Droid", id: "1").setValue("R2-D2", "name")
+      #expect(records.get(id: "1") == nil && records.get("Droid", id: "1") != hero)
+      records.delete(hero)
+      #expect(records.get(id: "1")?.type == "Droid")
+    }
+  }
+
+  @Test("An object is found by an interface that documents have conditions on")
+  func interfaces() throws {
+    let text = "{hero{__typename id ... on Character{name}}}"
+    let request = StoreRequest(SentDocument(text: text, operationName: "")) {
+      ["": SelectionConditions(parsing: "0=Droid Human")]
+    }
+    store.update { #expect($0.get("Character", id: "1") == nil) }
+    try store.write(Data(#"{"data":{"hero":{"__typename":"Human","id":"1","name":"Luke"}}}"#.utf8), to: request)
+    store.update { records in
+      #expect(records.get("Character", id: "1") == records.get("Human", id: "1"))
+      #expect(records.get("Character", id: "2") == nil && records.get("Unknown", id: "1") == nil)
+    }
+  }
+
+  @Test("An updater marks objects as stale, unless it fails")
+  func invalidation() throws {
+    let text = "{hero{__typename id name}}"
+    try store.write(Data(#"{"data":{"hero":{"__typename":"Human","id":"1","name":"Luke"}}}"#.utf8), to: request(text))
+    let isWoken = Locked(false)
+    let watcher = store.contents.withLock { $0.watchers.add { isWoken.withLock { $0 = true } } }
+    _ = try store.read(request(text), for: watcher)
+    #expect(throws: Stop.self) {
+      try store.update { records in
+        records.get("Human", id: "1")?.invalidateRecord()
+        throw Stop()
+      }
+    }
+    #expect(try !store.read(request(text)).isStale && !isWoken.withLock { $0 })
+    store.update { $0.get("Human", id: "1")?.invalidateRecord() }
+    #expect(try store.read(request(text)).isStale && isWoken.withLock { $0 })
+  }
+
   @Test("A field is evicted whatever its arguments")
   func evictedArguments() throws {
     store.update { records in

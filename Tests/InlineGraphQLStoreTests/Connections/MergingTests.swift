@@ -269,7 +269,7 @@ struct MergingTests {
       let root = records.getRoot()
       let viewer = root.getLinkedRecord("viewer")!
       let field = viewer.field("__V_people_connection", [:])
-      let id = records.contents.pointee.connectionID(of: field, in: viewer.id)!
+      let id = records.contents.pointee.connectionID(of: field, in: viewer.number)!
       #expect(id.rawValue == #"client:[["query"],"viewer","__V_people_connection"]"#)
       #expect(records.getConnection(id)?.record.id == viewer.getConnection("V_people")?.record.id)
     }

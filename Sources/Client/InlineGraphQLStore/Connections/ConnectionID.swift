@@ -65,7 +65,7 @@ extension RecordSourceProxy {
       guard
         let next = RecordProxy(record, self).getLinkedRecord(contents.pointee.names.fields.number(of: Array(key.utf8)))
       else { return nil }
-      record = next.id
+      record = next.number
     }
     return steps.count < 2 ? nil : ConnectionProxy(RecordProxy(record, self))
   }

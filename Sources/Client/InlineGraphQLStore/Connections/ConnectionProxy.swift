@@ -28,7 +28,7 @@ public struct ConnectionProxy {
   ///   - node: The node.
   ///   - type: The name of the edge's type.
   public func createEdge(to node: RecordProxy, type: String) -> RecordProxy {
-    let edge = record.makeRecord("__edge", at: [node.id], type: type)
+    let edge = record.makeRecord("__edge", at: [node.number], type: type)
     edge.setLinkedRecord(node, "node")
     if edge.getValue("cursor") ?? .null == .null { edge.setValue("", "cursor") }
     return edge
@@ -59,7 +59,7 @@ public struct ConnectionProxy {
   /// Removes the edges that lead to a node.
   public func deleteNode(_ node: RecordProxy) {
     let edges = edges
-    let kept = edges.filter { $0?.getLinkedRecord("node")?.id != node.id }
+    let kept = edges.filter { $0?.getLinkedRecord("node")?.number != node.number }
     if kept.count < edges.count { record.setLinkedRecords(kept, "edges") }
   }
 
@@ -86,8 +86,9 @@ public struct ConnectionProxy {
     let (field, contents) = (record.field("edges", [:]), record.source.contents)
     var next: Int32 = 0
     for edge in edges {
-      guard let edge, contents.pointee.table.place(of: edge.id) == FieldAddress(record: record.id, field: field),
-        let index = contents.pointee.table.placeIndices(of: edge.id).first
+      guard let edge,
+        contents.pointee.table.place(of: edge.number) == FieldAddress(record: record.number, field: field),
+        let index = contents.pointee.table.placeIndices(of: edge.number).first
       else { continue }
       next = max(next, index + 1)
     }
@@ -108,8 +109,8 @@ extension RecordProxy {
   /// Makes an object inside this one, of which nothing is known.
   func makeRecord(_ name: String, at indices: [Int32] = [], type: String?) -> RecordProxy {
     let (field, contents) = (field(name, [:]), source.contents)
-    let number = type.map { contents.pointee.names.types.number(of: $0.utf8) } ?? -1
-    let made = contents.pointee.record(in: id, field, at: indices[...], type: number)
+    let type = type.map { contents.pointee.names.types.number(of: $0.utf8) } ?? -1
+    let made = contents.pointee.record(in: self.number, field, at: indices[...], type: type)
     contents.pointee.delete(made)
     contents.pointee.restore(made)
     return RecordProxy(made, source)
@@ -118,10 +119,10 @@ extension RecordProxy {
   /// Gives fields that were copied from another object the errors that they have there, but for some.
   func copyErrors(from other: RecordProxy, except excluded: Set<FieldID>) {
     let contents = source.contents
-    contents.pointee.openAllFields(of: other.id)
-    for index in 0..<Int(contents.pointee.table[other.id].count)
-    where contents.pointee.table[other.id][index].hasErrors {
-      let field = contents.pointee.table[other.id].stamp(at: index).field
+    contents.pointee.openAllFields(of: other.number)
+    for index in 0..<Int(contents.pointee.table[other.number].count)
+    where contents.pointee.table[other.number][index].hasErrors {
+      let field = contents.pointee.table[other.number].stamp(at: index).field
       if excluded.contains(field) { continue }
       addErrors(of: field, in: other, to: field)
     }
@@ -130,23 +131,24 @@ extension RecordProxy {
   /// Gives a field the errors that a field of another object has.
   func addErrors(of otherField: FieldID, in other: RecordProxy, to field: FieldID) {
     let contents = source.contents
-    guard let index = contents.pointee.find(field, in: id), contents.pointee.find(otherField, in: other.id) != nil
+    guard let index = contents.pointee.find(field, in: number),
+      contents.pointee.find(otherField, in: other.number) != nil
     else { return }
-    for error in contents.pointee.table.errors[FieldAddress(record: other.id, field: otherField)] ?? [] {
+    for error in contents.pointee.table.errors[FieldAddress(record: other.number, field: otherField)] ?? [] {
       if error.isOfAwaitedElements, arrivedElements(of: field) != nil { continue }
-      contents.pointee.add(error, to: field, of: id, at: index)
+      contents.pointee.add(error, to: field, of: number, at: index)
     }
   }
 
   /// Returns how many elements of a list have arrived, if others have not; nil if no more will follow.
   func arrivedElements(of field: FieldID) -> Int? {
-    source.contents.pointee.arrivedElements(ofListAt: FieldAddress(record: id, field: field))
+    source.contents.pointee.arrivedElements(ofListAt: FieldAddress(record: number, field: field))
   }
 
   /// Notes that elements of a list that was just set will follow.
   ///
   /// - Parameter arrived: How many elements of the service's list have arrived; nil if all that it has.
   func awaitElements(of field: FieldID, arrived: Int? = nil) {
-    source.contents.pointee.awaitElements(ofListAt: FieldAddress(record: id, field: field), arrived: arrived)
+    source.contents.pointee.awaitElements(ofListAt: FieldAddress(record: number, field: field), arrived: arrived)
   }
 }

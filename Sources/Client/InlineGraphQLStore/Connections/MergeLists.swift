@@ -69,8 +69,8 @@ struct ListMerge {
   /// Copies what the page's object has beside the list.
   private func copyFields() {
     guard let pageFields else { return }
-    page.source.contents.pointee.openAllFields(of: page.id)
-    let known = page.source.contents.pointee.table.fields(of: page.id).map(\.field)
+    page.source.contents.pointee.openAllFields(of: page.number)
+    let known = page.source.contents.pointee.table.fields(of: page.number).map(\.field)
     let excluded = Set(known).subtracting(pageFields).union(pageField.map { [$0] } ?? [])
     record.copyFields(from: page, except: excluded)
     record.copyErrors(from: page, except: excluded)

@@ -30,8 +30,8 @@ private struct ConnectionMerge {
   init(_ written: WrittenPage, _ request: PlannedRequest, _ source: RecordSourceProxy) {
     page = RecordProxy(written.page, source)
     let record = source.recordOfAllPages(for: written)
-    source.contents.pointee.openAllFields(of: record.id)
-    isNew = source.contents.pointee.table[record.id].count == 0
+    source.contents.pointee.openAllFields(of: record.number)
+    isNew = source.contents.pointee.table[record.number].count == 0
     connection = ConnectionProxy(record)
     after = request.value(ofArgument: "after", of: written.field)
     before = request.value(ofArgument: "before", of: written.field)
@@ -67,7 +67,7 @@ private struct ConnectionMerge {
     }
     if change.isWhole || change.hasFields { record.copyFields(from: page, except: [edgesField, pageInfoField]) }
     if let edges {
-      record.setLinks(edges.map { $0?.id }, edgesField)
+      record.setLinks(edges.map { $0?.number }, edgesField)
       if isAwaiting { record.awaitElements(of: edgesField) }
     } else if known == nil, page.hasField("edges") {
       record.setLinkedRecords(nil, "edges")
@@ -101,7 +101,7 @@ private struct ConnectionMerge {
     return (first + second).filter { edge in
       guard let edge else { return false }
       guard let node = edge.getLinkedRecord("node") else { return true }
-      return nodes.insert(node.id).inserted
+      return nodes.insert(node.number).inserted
     }
   }
 }
@@ -111,7 +111,7 @@ extension RecordSourceProxy {
   func recordOfAllPages(for written: WrittenPage) -> RecordProxy {
     let owner = RecordProxy(written.owner, self)
     let record =
-      owner.getLinkedRecord(written.connection)?.id
+      owner.getLinkedRecord(written.connection)?.number
       ?? contents.pointee.record(
         in: written.owner,
         written.connection,
@@ -127,7 +127,7 @@ extension RecordSourceProxy {
 extension RecordProxy {
   fileprivate func hasField(_ name: String) -> Bool { hasField(field(name, [:])) }
 
-  func hasField(_ field: FieldID) -> Bool { source.contents.pointee.find(field, in: id) != nil }
+  func hasField(_ field: FieldID) -> Bool { source.contents.pointee.find(field, in: number) != nil }
 }
 
 extension PlannedRequest {

@@ -24,7 +24,7 @@ struct PagedList {
     let contents = record.source.contents
     isAwaiting = record.arrivedElements(of: field) != nil
     var errors: [Int: [FieldError]] = [:]
-    for var error in contents.pointee.table.errors[FieldAddress(record: record.id, field: field)] ?? [] {
+    for var error in contents.pointee.table.errors[FieldAddress(record: record.number, field: field)] ?? [] {
       guard case .index(let index)? = error.steps.first else { continue }
       error.steps.removeFirst()
       errors[index, default: []].append(error)
@@ -61,10 +61,10 @@ struct PagedList {
     let contents = record.source.contents
     if isAwaiting { record.awaitElements(of: field) }
     for (index, element) in shown.enumerated() where !element.errors.isEmpty {
-      guard let position = contents.pointee.table.index(of: field, in: record.id, guess: 0) else { return }
+      guard let position = contents.pointee.table.index(of: field, in: record.number, guess: 0) else { return }
       for var error in element.errors {
         error.steps.insert(.index(index), at: 0)
-        contents.pointee.add(error, to: field, of: record.id, at: position)
+        contents.pointee.add(error, to: field, of: record.number, at: position)
       }
     }
   }

@@ -387,6 +387,7 @@ struct StoreContents {
     if isDeleted, table[record].count == 0, !isUnsaved {
       if !layers.isLayered(FieldKeys.typename, of: record) { table.setDeleted(true, record) }
       layers.noteDeletedOnDisk(record)
+      if undo.isNoting { undo.noteDeletedOnDisk(record) }
     }
     return true
   }

@@ -6,13 +6,13 @@ extension RecordProxy: CustomReflectable {
   public var customMirror: Mirror {
     guard source.isInUse else { return Mirror(self, children: [], displayStyle: .struct) }
     var children: [(String, Any)] = [("key", key)]
-    for (_, record) in source.contents.pointee.shown(id) {
+    for (_, record) in source.contents.pointee.shown(number) {
       children += record.values().sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
     return Mirror(self, children: children, displayStyle: .struct)
   }
 
-  private var key: String { source.contents.pointee.table.savedKey(of: id).description }
+  private var key: String { source.contents.pointee.table.savedKey(of: number).description }
 }
 
 extension ConnectionProxy: CustomReflectable {

@@ -216,6 +216,21 @@ struct OptimisticLayers {
     return transaction == nil || versions.newest(below: level).layer > Self.base
   }
 
+  /// Returns whether the base knows nothing of a record, not even that it was deleted.
+  func isBaseEmpty(_ record: RecordID, _ table: RecordTable) -> Bool {
+    guard let versions = versions[record] else { return table.isEmpty(record) }
+    switch versions[FieldKeys.typename]?.base
+      ?? table.version(at: FieldAddress(record: record, field: FieldKeys.typename))
+    {
+    case .record(type: -1, isDeleted: false): break
+    default: return false
+    }
+    let isUnknown = versions.allSatisfy { field, versions in
+      if case .absent = versions.base { true } else { field == FieldKeys.typename }
+    }
+    return isUnknown && table.fields(of: record).allSatisfy { versions[$0.field] != nil }
+  }
+
   /// Notes that what is loaded names a record, so that the base knows it, even if a layer was the first to name it.
   mutating func noteLoaded(_ record: RecordID, _ type: Int32) {
     created.remove(record)

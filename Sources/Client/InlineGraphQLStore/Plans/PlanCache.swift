@@ -45,7 +45,8 @@ struct PlanCache {
     } else {
       let name = request.document.operationName
       let document = try PlannedDocument(request.stored(), operationName: name, typeNames: &names.types)
-      try names.keyFields.add(document.keyFields, abstractTypes: document.abstractTypes)
+      try names.keyFields.add(document.keyFields, abstractTypes: Set(document.abstractTypes.keys))
+      names.add(document.abstractTypes)
       plan = Plan(document)
       if byText.count == Self.capacity { removeLeastRecentlyUsed() }
       byText[key] = plan

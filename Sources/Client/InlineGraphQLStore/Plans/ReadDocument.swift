@@ -15,8 +15,8 @@ struct PlannedDocument {
   private(set) var arguments: [Int: [String: Value]] = [:]
   /// The fields that identify objects, by types, where documents say so.
   private(set) var keyFields: [String: [String]] = [:]
-  /// The type conditions that other types meet.
-  private(set) var abstractTypes: Set<String> = []
+  /// The type conditions that other types meet, and these types.
+  private(set) var abstractTypes: [String: Set<String>] = [:]
   /// The names of the variables of `@include` and `@skip`.
   private(set) var inclusionVariables: [String] = []
   let kind: OperationDefinition.Kind
@@ -130,7 +130,9 @@ struct PlannedDocument {
   private mutating func nextTypes(_ condition: String?, _ typeNames: inout ByteStringTable) -> Set<Int32>? {
     conditionCount += 1
     guard let types = conditions[definition]?[conditionCount - 1] else { return nil }
-    if let condition, types.contains(where: { $0 != condition }) { abstractTypes.insert(condition) }
+    if let condition, types.contains(where: { $0 != condition }) {
+      abstractTypes[condition, default: []].formUnion(types)
+    }
     return Set(types.map { typeNames.number(of: $0.utf8) })
   }
 

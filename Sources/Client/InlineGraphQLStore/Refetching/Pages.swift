@@ -133,7 +133,7 @@ extension StoreContents {
       id = connectionID(of: field, in: record)
       record = table[record][value].link
     }
-    return update(RecordSourceProxy()) { source in
+    return update(RecordSourceProxy()) { source -> KnownPages? in
       let pageInfo = RecordProxy(record, source).getLinkedRecord("pageInfo")
       func cursor(_ name: String) -> GraphQLJSONValue { (pageInfo?.getValue(name)?.text).map { .string($0) } ?? .null }
       return KnownPages(
@@ -155,14 +155,14 @@ extension StoreContents {
     _ plan: PlannedRequest
   ) -> KnownPages? {
     let extentField = plan.id(of: pagination.extent, &names.fields)
-    return update(RecordSourceProxy()) { source in
+    return update(RecordSourceProxy()) { source -> KnownPages? in
       let owner = RecordProxy(record, source)
       guard let extent = ListExtent(owner.getValue(extentField)) else { return nil }
       var (holder, list) = (owner as RecordProxy?, field as FieldID?)
       if let items = pagination.items, let group {
         holder = owner.getLinkedRecord(field)
         list = holder.flatMap { holder in
-          source.contents.pointee.fields(of: holder.id, group, plan).first { $0.name == items }?.id
+          source.contents.pointee.fields(of: holder.number, group, plan).first { $0.name == items }?.id
         }
       }
       guard let holder, let list, let objects = PagedList(list, of: holder) else { return nil }

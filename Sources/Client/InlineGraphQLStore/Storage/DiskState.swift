@@ -196,7 +196,7 @@ struct DiskState {
     let replacesAll = table[record].saving.contains(.replacesAll)
     table[record].saving.remove(.replacesAll)
     // A change that was taken back may have been the first to name the object.
-    if !replacesAll, table.isEmpty(record), layers.versions(of: record).isEmpty { return [] }
+    if !replacesAll, layers.isBaseEmpty(record, table) { return [] }
     return table.saved(record, since: first, replacesAll: replacesAll, layers, clock)
   }
 

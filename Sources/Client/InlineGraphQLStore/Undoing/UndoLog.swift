@@ -54,6 +54,14 @@ struct UndoLog {
     entries[index].value = .record(type: type, isDeleted: isDeleted)
   }
 
+  /// Notes that the disk says that an object was deleted, though the change may have restored it.
+  mutating func noteDeletedOnDisk(_ record: RecordID) {
+    guard let index = indices[FieldAddress(record: record, field: FieldKeys.typename)],
+      case .record(let type, _) = entries[index].value
+    else { return }
+    entries[index].value = .record(type: type, isDeleted: true)
+  }
+
   /// Ends the change.
   ///
   /// - Returns: What fields had, the last first, and what else must be put back.

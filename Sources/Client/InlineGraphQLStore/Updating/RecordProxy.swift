@@ -5,18 +5,24 @@ import InlineGraphQL
 ///
 /// Fields have the names of the schema, not aliases, and the arguments that queries give them.
 public struct RecordProxy {
-  let id: RecordID
+  /// The number of the record.
+  let number: RecordID
   let source: RecordSourceProxy
 
-  init(_ id: RecordID, _ source: RecordSourceProxy) {
-    (self.id, self.source) = (id, source)
+  init(_ number: RecordID, _ source: RecordSourceProxy) {
+    (self.number, self.source) = (number, source)
   }
+
+  /// The record's ID (Relay's `getDataID`): the `id` of the object, or a text that begins with `client:` if that does not identify it.
+  ///
+  /// ``RecordSourceProxy/get(id:)`` has the record again.
+  public var id: String { source.contents.pointee.id(of: number) }
 
   /// The name of the object's type; nil if no response has told.
   public var type: String? {
-    source.contents.pointee.openRecord(id)
-    source.contents.pointee.loadNow(id)
-    return source.contents.pointee.names.name(ofType: source.contents.pointee.table.type(of: id))
+    source.contents.pointee.openRecord(number)
+    source.contents.pointee.loadNow(number)
+    return source.contents.pointee.names.name(ofType: source.contents.pointee.table.type(of: number))
   }
 
   /// Returns the value of a field with a scalar or an enum, or a list of them; nil if the store does not know it.
@@ -47,7 +53,7 @@ public struct RecordProxy {
       if let short = ShortByteString(text) {
         write(StoredValue(short), to: field)
       } else {
-        _ = source.contents.pointee.write(.text, text, to: field, of: id, guess: 0)
+        _ = source.contents.pointee.write(.text, text, to: field, of: number, guess: 0)
       }
     }
   }
@@ -64,7 +70,7 @@ public struct RecordProxy {
 
   /// Sets the object of a field.
   public func setLinkedRecord(_ record: RecordProxy?, _ name: String, _ arguments: GraphQLJSONObject = [:]) {
-    write(record.map { StoredValue(link: $0.id) } ?? .null, to: field(name, arguments))
+    write(record.map { StoredValue(link: $0.number) } ?? .null, to: field(name, arguments))
   }
 
   /// Returns the objects of a field with a list; nil if it is null, if the store does not know it, or if it is a list of
@@ -95,7 +101,7 @@ public struct RecordProxy {
     guard let records else { return write(.null, to: field) }
     // An update of a list that is still arriving has not seen all of it.
     let arrived = arrivedElements(of: field)
-    setLinks(records.map { $0?.id }, field)
+    setLinks(records.map { $0?.number }, field)
     if let arrived { awaitElements(of: field, arrived: arrived) }
   }
 
@@ -103,7 +109,7 @@ public struct RecordProxy {
   func setLinks(_ links: [RecordID?], _ field: FieldID) {
     let words = links.map { $0 ?? ListWords.null }
     words.withUnsafeBytes { bytes in
-      _ = source.contents.pointee.write(.list, bytes.bindMemory(to: UInt8.self), to: field, of: id, guess: 0)
+      _ = source.contents.pointee.write(.list, bytes.bindMemory(to: UInt8.self), to: field, of: number, guess: 0)
     }
   }
 
@@ -115,18 +121,18 @@ public struct RecordProxy {
 
   /// Sets the fields that another object has to its values, but for some.
   func copyFields(from other: RecordProxy, except excluded: Set<FieldID>) {
-    source.contents.pointee.openAllFields(of: other.id)
-    source.contents.pointee.loadNow(other.id)
-    for index in 0..<Int(source.contents.pointee.table[other.id].count) {
-      let field = source.contents.pointee.table[other.id].stamp(at: index).field
+    source.contents.pointee.openAllFields(of: other.number)
+    source.contents.pointee.loadNow(other.number)
+    for index in 0..<Int(source.contents.pointee.table[other.number].count) {
+      let field = source.contents.pointee.table[other.number].stamp(at: index).field
       if excluded.contains(field) { continue }
-      let value = source.contents.pointee.table[other.id][index].withoutErrors
+      let value = source.contents.pointee.table[other.number][index].withoutErrors
       switch value.kind {
       case .text, .list:
         // Writing may move the memory of the other object if it is this one.
         let bytes = Array(value.text)
         bytes.withUnsafeBufferPointer { bytes in
-          _ = source.contents.pointee.write(value.kind, bytes, to: field, of: id, guess: 0)
+          _ = source.contents.pointee.write(value.kind, bytes, to: field, of: number, guess: 0)
         }
       case .null, .smallText, .link: write(value, to: field)
       }
@@ -137,6 +143,13 @@ public struct RecordProxy {
     source.contents.pointee.isDeletedOnceLoaded(record) ? nil : RecordProxy(record, source)
   }
 
+  /// Marks all values of the object as stale, as ``GraphQLStore/invalidate(_:id:)`` does. In an optimistic update it has no effect.
+  public func invalidateRecord() {
+    guard source.contents.pointee.layers.isWritingBase else { return }
+    source.contents.pointee.invalidate(number)
+    for field in source.contents.pointee.table.fields(of: number) { source.contents.pointee.watchers.note(field) }
+  }
+
   func field(_ name: String, _ arguments: GraphQLJSONObject) -> FieldID {
     var text = CanonicalText()
     text.append(fieldNamed: name, arguments: arguments)
@@ -144,14 +157,24 @@ public struct RecordProxy {
   }
 
   private func stored(_ field: FieldID) -> StoredValue? {
-    if source.contents.pointee.find(field, in: id) == nil {
-      source.contents.pointee.loadNow(id, field)
+    if source.contents.pointee.find(field, in: number) == nil {
+      source.contents.pointee.loadNow(number, field)
     }
-    guard let index = source.contents.pointee.table.index(of: field, in: id, guess: 0) else { return nil }
-    return source.contents.pointee.table[id][index]
+    guard let index = source.contents.pointee.table.index(of: field, in: number, guess: 0) else { return nil }
+    return source.contents.pointee.table[number][index]
   }
 
   func write(_ value: StoredValue, to field: FieldID) {
-    _ = source.contents.pointee.write(value, to: field, of: id, guess: 0)
+    _ = source.contents.pointee.write(value, to: field, of: number, guess: 0)
   }
+}
+
+extension RecordProxy: Hashable {
+  /// Returns whether both are the same object in the same update.
+  public static func == (first: RecordProxy, second: RecordProxy) -> Bool {
+    first.number == second.number && first.source === second.source
+  }
+
+  /// Adds the object to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }

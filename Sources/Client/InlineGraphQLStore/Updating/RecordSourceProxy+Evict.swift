@@ -8,8 +8,8 @@ extension RecordSourceProxy {
   ///
   /// - Precondition: It is not the root.
   public final func evict(_ record: RecordProxy) {
-    precondition(!contents.pointee.table.isRoot(record.id), "The object that queries begin with cannot be evicted")
-    contents.pointee.evict(record.id)
+    precondition(!contents.pointee.table.isRoot(record.number), "The object that queries begin with cannot be evicted")
+    contents.pointee.evict(record.number)
   }
 
   /// Forgets what is known of all objects of a type, as ``evict(_:)`` does.
@@ -41,13 +41,13 @@ extension RecordSourceProxy {
 extension RecordProxy {
   /// Forgets the value of a field, and of the objects in it that have no identity. Readers miss it.
   public func evict(_ name: String, _ arguments: GraphQLJSONObject = [:]) {
-    source.contents.pointee.evict([field(name, arguments)], of: id)
+    source.contents.pointee.evict([field(name, arguments)], of: number)
   }
 
   /// Forgets the values of a field with all arguments that it was read with, as ``evict(_:_:)`` does.
   ///
   /// A list with `@connection` is a field of its own: evict the record of ``getConnection(_:_:)``.
   public func evictAll(_ name: String) {
-    source.contents.pointee.evict(source.contents.pointee.fields(named: name, of: id), of: id)
+    source.contents.pointee.evict(source.contents.pointee.fields(named: name, of: number), of: number)
   }
 }

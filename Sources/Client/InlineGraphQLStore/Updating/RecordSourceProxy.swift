@@ -19,16 +19,35 @@ public class RecordSourceProxy {
     return memory
   }
 
+  /// Returns a record by its ID (``RecordProxy/id``): an object by its `id`, whatever its type, if that is unique as for `node`.
+  ///
+  /// - Returns: The record; nil if the store does not know it, or if objects of several types have the `id`.
+  public final func get(id: String) -> RecordProxy? {
+    let found = contents.pointee.records(withID: id).filter { !contents.pointee.isDeletedOnceLoaded($0) }
+    return found.count == 1 ? RecordProxy(found[0], self) : nil
+  }
+
   /// Returns an object by its `id`; nil if the store does not know it.
+  ///
+  /// - Parameters:
+  ///   - type: The object's type. It may be an interface or a union, if a document that the store has seen has a type condition on it.
+  ///   - id: The object's `id`.
   public final func get(_ type: String, id: String) -> RecordProxy? { get(type, key: ["id": .string(id)]) }
 
   /// Returns an object by the values of its key fields; nil if the store does not know it.
+  ///
+  /// - Parameters:
+  ///   - type: The object's type, as of ``get(_:id:)``.
+  ///   - key: The values of the key fields.
   public final func get(_ type: String, key: GraphQLJSONObject) -> RecordProxy? {
-    guard let identity = contents.pointee.names.keyFields.identity(ofType: type, in: key),
-      let record = contents.pointee.foundRecord(ofType: type, identifiedBy: identity),
-      !contents.pointee.isDeletedOnceLoaded(record)
-    else { return nil }
-    return RecordProxy(record, self)
+    for type in contents.pointee.names.possibleTypes(of: type) {
+      guard let identity = contents.pointee.names.keyFields.identity(ofType: type, in: key),
+        let record = contents.pointee.foundRecord(ofType: type, identifiedBy: identity),
+        !contents.pointee.isDeletedOnceLoaded(record)
+      else { continue }
+      return RecordProxy(record, self)
+    }
+    return nil
   }
 
   /// Returns the object that queries begin with.
@@ -45,7 +64,7 @@ public class RecordSourceProxy {
       preconditionFailure("\"\(type)\" is identified by fields that \(key) does not have")
     }
     let record = RecordProxy(contents.pointee.record(ofType: type, identifiedBy: identity), self)
-    contents.pointee.restore(record.id)
+    contents.pointee.restore(record.number)
     for (name, value) in key.members { record.setValue(value, name) }
     return record
   }
@@ -54,8 +73,8 @@ public class RecordSourceProxy {
   ///
   /// - Precondition: It is not the root.
   public final func delete(_ record: RecordProxy) {
-    precondition(!contents.pointee.table.isRoot(record.id), "The object that queries begin with cannot be deleted")
-    contents.pointee.delete(record.id)
+    precondition(!contents.pointee.table.isRoot(record.number), "The object that queries begin with cannot be deleted")
+    contents.pointee.delete(record.number)
   }
 }
 
