@@ -157,6 +157,46 @@ struct PolicyTests {
     while live.data?.hero?.name != "Leia" { try await Task.sleep(for: .milliseconds(5)) }
   }
 
+  @Test("A live query loads again what failed when the network is back")
+  @MainActor
+  func connectivity() async throws {
+    let connectivity = SettableConnectivity(isConnected: false)
+    let client = GraphQLClient(transport: service, store: store, connectivity: connectivity)
+    service.failure = URLError(.notConnectedToInternet)
+    let live = LiveQuery(Operations.HeroName(), client: client)
+    while live.error == nil { try await Task.sleep(for: .milliseconds(1)) }
+    service.failure = nil
+    connectivity.isConnected = true
+    while live.data?.hero?.name != "Luke" { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(service.requests == 2 && live.error == nil)
+  }
+
+  @Test("A live query that is refreshed asks the service again and again, as long as somebody has it")
+  @MainActor
+  func refreshing() async throws {
+    var live: LiveQuery? = LiveQuery(Operations.HeroName(), client: client, refreshing: .every(.milliseconds(5)))
+    #expect(live?.refreshing == .every(.milliseconds(5)))
+    while service.requests < 4 { try await Task.sleep(for: .milliseconds(1)) }
+    service.name = "Leia"
+    while live?.data?.hero?.name != "Leia" { try await Task.sleep(for: .milliseconds(1)) }
+    weak var released = live
+    live = nil
+    #expect(released == nil)
+    // A request that was on its way may still be counted.
+    try await Task.sleep(for: .milliseconds(20))
+    let requests = service.requests
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(service.requests == requests)
+    let stored = LiveQuery(
+      Operations.HeroName(),
+      client: client,
+      policy: .storeOnly,
+      refreshing: .every(.milliseconds(1))
+    )
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(service.requests == requests && stored.data != nil)
+  }
+
   @Test("A live query by .networkWithoutStore shows what comes, and leaves nothing in the store")
   @MainActor
   func liveNotKept() async throws {

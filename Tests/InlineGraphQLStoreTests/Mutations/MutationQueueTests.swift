@@ -137,6 +137,27 @@ struct MutationQueueTests {
     #expect(service.arrived == [1, 9, 1, 2, 3])
   }
 
+  @Test("What waits is sent when the network is back")
+  func network() async throws {
+    let connectivity = SettableConnectivity(isConnected: false)
+    var backoff = GraphQLBackoff.endless
+    backoff.connectivity = connectivity
+    let queue = queue(backoff: backoff)
+    let response = try queue.enqueue(review(1), key: "a")
+    try await service.fail(1, .notConnectedToInternet)
+    try await eventually { reports.all == ["postponed 1 1"] }
+    #expect(service.arrived == [1] && queue.pending.map(\.short) == ["1 waiting"])
+    // The task that waits may not have begun.
+    while queue.pending.map(\.short) == ["1 waiting"] {
+      connectivity.isConnected = false
+      connectivity.isConnected = true
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    try await service.answer(1)
+    _ = try await response.value
+    #expect(service.arrived == [1, 1])
+  }
+
   @Test("A repeatable mutation is sent again without a decision")
   func repeatable() async throws {
     let queue = queue([QueueableMutation(Reviews.AddStars.self, isRepeatable: true)])

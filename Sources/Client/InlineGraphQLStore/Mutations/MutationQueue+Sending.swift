@@ -95,9 +95,9 @@ extension MutationQueue {
   private func delay(_ mutation: inout QueuedMutation, after error: any Error) {
     // A service that asks for longer is asked again all the same.
     let asked = (error as? GraphQLClientError)?.response?.headers.retryDelay.map { min($0, .seconds(86_400)) }
-    let delay = asked ?? backoff.delay(before: mutation.stored.attempts)
+    let (backoff, attempts) = (backoff, mutation.stored.attempts)
     mutation.task = Task { [weak self, id = mutation.stored.id] in
-      if (try? await Task.sleep(for: delay)) != nil { self?.wake(id) }
+      if (try? await backoff.wait(before: attempts, asked: asked)) != nil { self?.wake(id) }
     }
   }
 

@@ -12,8 +12,8 @@ import InlineGraphQL
 /// Mutations with the same key are sent one after the other, in the order in which they were queued. All others are sent
 /// at once. A mutation ends when the service answers it, also with errors. The next one with its key is then sent.
 ///
-/// While the service cannot be reached, mutations wait, and are sent again after the delays of a backoff and by
-/// ``resume()``. If a connection breaks off after a mutation was sent, nobody knows whether the service executed it. Such a
+/// While the service cannot be reached, mutations wait, and are sent again after the delays of a backoff, when the network is back
+/// if the backoff has a connectivity, and by ``resume()``. If a connection breaks off after a mutation was sent, nobody knows whether the service executed it. Such a
 /// mutation is not sent again unless ``retry(_:)`` says so, or its ``QueueableMutation`` is repeatable.
 ///
 /// With a file, queued mutations survive a restart of the app. A mutation is in the file before it counts as queued, and again

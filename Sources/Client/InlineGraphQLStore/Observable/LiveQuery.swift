@@ -47,7 +47,12 @@ public final class LiveQuery<Query: GraphQLQuery> {
   /// Where the responses come from.
   public let policy: StorePolicy<LiveResponses>
 
+  /// When the service is asked again; `nil` if only changes of the store ask for that.
+  public let refreshing: LiveRefreshing?
+
   private let client: GraphQLClient
+  /// The task that waits for the network, or for the next refresh.
+  @ObservationIgnored private var waiting: Task<Void, Never>?
   @ObservationIgnored private var watching: Watching?
   @ObservationIgnored private var load: Task<Void, Never>?
   /// The reading that is shown; `nil` if the data did not come from the store.
@@ -69,14 +74,23 @@ public final class LiveQuery<Query: GraphQLQuery> {
   ///   - query: The query, with the values of its variables.
   ///   - client: The client. Without a store, responses are shown as they come.
   ///   - policy: Where the responses come from; `nil` for the client's policy, or else `.storeOrNetwork`.
-  public init(_ query: Query, client: GraphQLClient, policy: StorePolicy<LiveResponses>? = nil) {
+  ///   - refreshing: When the service is asked again; `nil` if only changes of the store ask for that. With `.storeOnly` it is not.
+  public init(
+    _ query: Query,
+    client: GraphQLClient,
+    policy: StorePolicy<LiveResponses>? = nil,
+    refreshing: LiveRefreshing? = nil
+  ) {
     let policy = policy ?? client.livePolicy
-    (self.query, self.policy) = (query, policy)
+    (self.query, self.policy, self.refreshing) = (query, policy, refreshing)
     self.client = policy.keepsResponse ? client : client.withoutStore
     start()
   }
 
-  deinit { load?.cancel() }
+  deinit {
+    load?.cancel()
+    waiting?.cancel()
+  }
 
   /// Sends the query. A request that is on its way is cancelled.
   ///
@@ -90,6 +104,7 @@ public final class LiveQuery<Query: GraphQLQuery> {
   @discardableResult
   private func send() -> Task<Void, Never> {
     load?.cancel()
+    waiting?.cancel()
     missingSinceSent = []
     if !isLoading { isLoading = true }
     let (query, client) = (query, client)
@@ -117,6 +132,7 @@ public final class LiveQuery<Query: GraphQLQuery> {
 
   private func start() {
     load?.cancel()
+    waiting?.cancel()
     (watching, last, wasSentForStaleData, wasWhole) = (nil, nil, false, false)
     (missingFields, requestedFields) = ([], [])
     set(nil)
@@ -125,8 +141,32 @@ public final class LiveQuery<Query: GraphQLQuery> {
     if policy.sends(ifStoreHasFresh: last != nil && !isStale) {
       wasSentForStaleData = isStale
       send()
-    } else if isLoading {
-      isLoading = false
+    } else {
+      if isLoading { isLoading = false }
+      waitToRefresh(after: nil)
+    }
+  }
+
+  /// Waits until the query is sent again: until the network is back, if it failed for want of that, or for the next refresh.
+  ///
+  /// - Parameter error: The error of the last request; `nil` if it succeeded.
+  private func waitToRefresh(after error: (any Error)?) {
+    let interval = policy.asksService == .never ? nil : refreshing?.interval
+    let connectivity = client.connectivity
+    let isWithoutNetwork = error.map { SendFailure($0) != .final } ?? false
+    guard interval != nil || isWithoutNetwork && connectivity != nil else { return }
+    waiting = Task { [weak self] in
+      let backoff = GraphQLBackoff(connectivity: connectivity)
+      do {
+        if let interval {
+          try await backoff.wait(before: 1, asked: interval)
+        } else {
+          try await connectivity?.waitForConnection()
+        }
+      } catch {
+        return
+      }
+      if !Task.isCancelled { self?.send() }
     }
   }
 
@@ -221,7 +261,11 @@ public final class LiveQuery<Query: GraphQLQuery> {
     // Fields that the response did not bring are not requested again, unless they were found missing while it was on its way.
     let unknown = missingFields.intersection(missingSinceSent)
     requestedFields.formUnion(missingFields)
-    if policy.followsChanges, !unknown.isEmpty, error == nil { send() }
+    if policy.followsChanges, !unknown.isEmpty, error == nil {
+      send()
+    } else {
+      waitToRefresh(after: error)
+    }
   }
 
   private func set(missing: [JSONPath]) {

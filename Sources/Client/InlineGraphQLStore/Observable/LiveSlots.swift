@@ -10,12 +10,15 @@ package final class LiveQuerySlot<Query: GraphQLQuery> {
   package nonisolated init() {}
 
   /// Returns the live query that the slot has, or another if it has none with these variables.
-  package func liveQuery(_ query: Query, client: GraphQLClient, policy: StorePolicy<LiveResponses>?) -> LiveQuery<
-    Query
-  > {
+  package func liveQuery(
+    _ query: Query,
+    client: GraphQLClient,
+    policy: StorePolicy<LiveResponses>?,
+    refreshing: LiveRefreshing? = nil
+  ) -> LiveQuery<Query> {
     // Another one is made, since a body must not change what it has read.
     if let live, live.isSame(as: query) { return live }
-    let new = LiveQuery(query, client: client, policy: policy)
+    let new = LiveQuery(query, client: client, policy: policy, refreshing: refreshing)
     live = new
     return new
   }

@@ -15,6 +15,7 @@ extension GraphQLClient {
   ///   - onError: How the service should handle errors of fields; nil to leave it to the service.
   ///   - logMissingField: Receives each field with `@required(action: LOG)` that is null. Without it the system's log
   ///     does.
+  ///   - connectivity: Knows whether there is a network, so that live queries load again what failed; nil if nobody knows.
   public init(
     transport: any GraphQLTransport,
     store: GraphQLStore,
@@ -23,7 +24,8 @@ extension GraphQLClient {
     middleware: [any GraphQLMiddleware] = [],
     dynamicTypes: DynamicDecodableRegistry = .shared,
     onError: GraphQLErrorBehavior? = nil,
-    logMissingField: (@Sendable (MissingRequiredFieldError) -> Void)? = nil
+    logMissingField: (@Sendable (MissingRequiredFieldError) -> Void)? = nil,
+    connectivity: (any Connectivity)? = nil
   ) {
     self.init(
       transport: transport,
@@ -31,7 +33,8 @@ extension GraphQLClient {
       middleware: middleware,
       dynamicTypes: dynamicTypes,
       onError: onError,
-      logMissingField: logMissingField
+      logMissingField: logMissingField,
+      connectivity: connectivity
     )
     self.store = ClientStore(store, policy: policy)
   }

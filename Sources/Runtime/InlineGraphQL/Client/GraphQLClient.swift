@@ -16,6 +16,7 @@ public struct GraphQLClient: Sendable {
     let dynamicTypes: DynamicDecodableRegistry
     let onError: GraphQLErrorBehavior?
     let logMissingField: @Sendable (MissingRequiredFieldError) -> Void
+    let connectivity: (any Connectivity)?
     var store: (any ResponseStore)?
   }
 
@@ -47,6 +48,9 @@ public struct GraphQLClient: Sendable {
   /// Receives each field with `@required(action: LOG)` that is null.
   public var logMissingField: @Sendable (MissingRequiredFieldError) -> Void { storage.contents.logMissingField }
 
+  /// Knows whether there is a network, so that live queries load again what failed; nil if nobody knows.
+  public var connectivity: (any Connectivity)? { storage.contents.connectivity }
+
   /// The store that keeps the responses; nil if there is none.
   package var store: (any ResponseStore)? {
     get { storage.contents.store }
@@ -67,13 +71,15 @@ public struct GraphQLClient: Sendable {
   ///   - onError: How the service should handle errors of fields; nil to leave it to the service.
   ///   - logMissingField: Receives each field with `@required(action: LOG)` that is null. Without it the system's log
   ///     does.
+  ///   - connectivity: Knows whether there is a network, so that live queries load again what failed; nil if nobody knows.
   public init(
     transport: any GraphQLTransport,
     subscriptionTransport: (any GraphQLTransport)? = nil,
     middleware: [any GraphQLMiddleware] = [],
     dynamicTypes: DynamicDecodableRegistry = .shared,
     onError: GraphQLErrorBehavior? = nil,
-    logMissingField: (@Sendable (MissingRequiredFieldError) -> Void)? = nil
+    logMissingField: (@Sendable (MissingRequiredFieldError) -> Void)? = nil,
+    connectivity: (any Connectivity)? = nil
   ) {
     storage = Storage(
       Contents(
@@ -82,7 +88,8 @@ public struct GraphQLClient: Sendable {
         middleware: middleware,
         dynamicTypes: dynamicTypes,
         onError: onError,
-        logMissingField: logMissingField ?? MissingRequiredFieldError.log
+        logMissingField: logMissingField ?? MissingRequiredFieldError.log,
+        connectivity: connectivity
       )
     )
   }

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Such reasons are a connection that failed, time that ran out, and the HTTP statuses 408, 425, 429, 500, 502, 503 and
 /// 504. The delay is that of the backoff, or what `Retry-After` asks for; a service that asks for more than the longest
-/// delay is not asked again. A stream is begun again only as long as nothing of it was delivered.
+/// delay is not asked again. With a connectivity in the backoff, it waits for the network. A stream is begun again only as long as nothing of it was delivered.
 public struct RetryMiddleware: GraphQLMiddleware {
   /// The delays, and how often a request is sent again.
   public var backoff: GraphQLBackoff
@@ -57,7 +57,7 @@ public struct RetryMiddleware: GraphQLMiddleware {
         guard attempt <= backoff.maximumAttempts, error.mayPass, isRepeatable(request) else { throw error }
         let asked = (error as? GraphQLClientError)?.response?.headers.retryDelay
         if let asked, asked > backoff.maximumDelay { throw error }
-        try await Task.sleep(for: asked ?? backoff.delay(before: attempt))
+        try await backoff.wait(before: attempt, asked: asked)
       }
     }
   }

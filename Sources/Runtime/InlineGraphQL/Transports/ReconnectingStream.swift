@@ -64,7 +64,7 @@ package final class ReconnectingStream: @unchecked Sendable {
     while failures < backoff.maximumAttempts, error.mayPass {
       failures += 1
       do {
-        try await Task.sleep(for: backoff.delay(before: failures))
+        try await backoff.wait(before: failures)
         try await begin()
         return .gap
       } catch let failure {
