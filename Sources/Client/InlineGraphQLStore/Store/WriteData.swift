@@ -16,7 +16,7 @@ extension GraphQLStore {
   /// - Parameters:
   ///   - data: The data. Its objects need the fields that identify them: select `id` in the operation.
   ///   - operation: The operation, with the values of its variables.
-  ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have.
+  ///   - dynamicTypes: The types that values of a `DynamicScalar` may have.
   /// - Throws: ``UnidentifiedObjectError``; the error of a value that cannot be written. Nothing is written then.
   public func write<Operation: GraphQLOperation>(
     _ data: Operation.Data,
@@ -31,8 +31,8 @@ extension GraphQLStore {
   /// - Parameters:
   ///   - json: The data, with all that the operation selects, also `__typename` and `id` of its objects.
   ///   - operation: The operation, with the values of its variables.
-  ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have.
-  /// - Throws: ``ResponseDecodingError`` if the data is not what the operation selects; ``UnidentifiedObjectError``. Nothing is
+  ///   - dynamicTypes: The types that values of a `DynamicScalar` may have.
+  /// - Throws: `ResponseDecodingError` if the data is not what the operation selects; ``UnidentifiedObjectError``. Nothing is
   ///   written then.
   public func write<Operation: GraphQLOperation>(
     json: GraphQLJSONObject,
