@@ -66,15 +66,19 @@ struct StoreContents {
     _ change: (inout RecordTable) -> FieldChange
   ) -> Int {
     if isSaved { willChange(record) }
-    if layers.isInTransaction, !disk.isLoading { open(field, of: record, forWriting: true) }
-    if undo.isNoting, !disk.isLoading, !layers.isShowing {
-      undo.note(FieldAddress(record: record, field: field), table)
-    }
+    if layers.isInTransaction, !disk.isLoading { openForWriting(field, of: record) }
     let change = change(&table)
     if change.hadErrors { noteChange(of: field, in: record) }
     if change.isNews { noteChange(of: field, in: record) }
     if collector.isCollecting { collector.noteChange(change, of: field, in: record, &table) }
     return change.index
+  }
+
+  // Apart, because `mutate` is inlined only as long as this is not.
+  @inline(never)
+  private mutating func openForWriting(_ field: FieldID, of record: RecordID) {
+    open(field, of: record, forWriting: true)
+    if undo.isNoting, !layers.isShowing { undo.note(FieldAddress(record: record, field: field), table) }
   }
 
   /// Notes that a record is about to change. Optimistic layers change nothing on disk, and neither does taking them back.
@@ -92,7 +96,6 @@ struct StoreContents {
 
   @inline(__always)
   private mutating func noteChange(of field: FieldID, in record: RecordID) {
-    if field == FieldKeys.typename { wakeSeekers(of: record) }
     let address = FieldAddress(record: record, field: field)
     if layers.isInTransaction, !layers.noteChange(of: address) { return }
     watchers.note(address)
@@ -171,12 +174,14 @@ struct StoreContents {
   mutating func setType(_ type: Int32, of record: RecordID) {
     if table[record].type == type { return }
     mutate(FieldKeys.typename, of: record, isSaved: false) { $0.setType(type, of: record) }
+    wakeSeekers(of: record)
   }
 
   /// Notes whether what links to a record is null.
   mutating func setDeleted(_ isDeleted: Bool, _ record: RecordID) {
     if table.deleted.contains(record) == isDeleted { return }
     mutate(FieldKeys.typename, of: record) { $0.setDeleted(isDeleted, record) }
+    wakeSeekers(of: record)
   }
 
   /// Forgets all fields of a record. Links to it are null until it is written again.

@@ -5,6 +5,7 @@ extension StoreContents {
   ) throws(Failure) -> Result {
     // What cannot throw need not be noted.
     if Failure.self == Never.self { return try change(&self) }
+    layers.beginNoting()
     undo.begin()
     do {
       let result = try change(&self)

@@ -86,6 +86,11 @@ struct OptimisticLayers {
     if !isEmpty { transaction = LayerTransaction() }
   }
 
+  /// Begins a change of the base that may be taken back, whether there are layers or not.
+  mutating func beginNoting() {
+    if transaction == nil { transaction = LayerTransaction() }
+  }
+
   mutating func endBase(_ table: RecordTable) {
     guard let changes = transaction else {
       if !pending.isEmpty { transaction = LayerTransaction() }
