@@ -172,6 +172,47 @@ struct UsedSchemaTests {
     try check(Source(text), schema, namespace: "S")
   }
 
+  @Test(
+    "What a field finds by its arguments is kept",
+    arguments: [
+      "query Q($id: ID!) { owner { pet(id: $id) { name } } }", "query Q($id: ID!) { user { pet(id: $id) { name } } }",
+      "query Q($id: ID!) { node(id: $id) { id } }", "query Q($id: ID!) { node(id: $id) { ... on Pet { name } } }",
+      "query Q($id: ID!, $ids: [ID!]!) { nodes(ids: $ids) { ... on Named { name } } named(id: $id) { name } }",
+      "query Q($id: ID!) { edition(number: 2, code: $id) { title } }",
+      "fragment F on Query @argumentDefinitions(id: {type: \"ID!\"}) { edition(number: 2, code: $id) { title } }",
+    ]
+  )
+  func lookups(text: String) throws {
+    let schema = try Schema(
+      sdl: Source(
+        """
+        interface Node { id: ID! }
+        interface Named { name: String }
+        interface Owner { pet(id: ID!): Pet }
+        type User implements Owner & Node { id: ID! pet(id: ID!): Pet }
+        type Pet implements Node & Named { id: ID! name: String }
+        type Toy implements Named { id: ID! name: String }
+        type Edition { isbn: ID! number: Int! title: String }
+        type Query {
+          owner: Owner user: User node(id: ID!): Node nodes(ids: [ID!]!): [Node]! named(id: ID!): Named
+          edition(number: Int!, code: ID!): Edition
+        }
+        """
+      )
+    ).adding(
+      clientSchema: Source(
+        """
+        extend interface Owner @fieldPolicy(forField: "pet", keyArgs: "id")
+        extend type Query @fieldPolicy(forField: "named", keyArgs: "id") @fieldPolicy(forField: "edition", keyArgs: "number code")
+        extend type Edition @typePolicy(keyFields: "number isbn")
+        """
+      )
+    )
+    let whole = compile(Source(text), in: CompilationContext(schema: schema, namespace: "S"))
+    #expect(whole.declarations.joined().contains("@__lookup"))
+    try check(Source(text), schema, namespace: "S")
+  }
+
   @Test("Documents compile to the same against what they use", arguments: Golden.documentNames)
   func golden(name: String) throws {
     let text = try String(contentsOf: Golden.folder.appendingPathComponent("\(name).graphql"), encoding: .utf8)

@@ -9,14 +9,15 @@ extension Schema {
   /// They are in the order of the key fields (``orderedKeyFields(of:)``). `node` and `nodes` of Relay's object identification need
   /// no policy.
   package func keyArguments(of field: String, on typeName: String) -> [String]? {
-    if hasFieldPolicies {
-      for name in [typeName] + interfaces(of: typeName) {
-        for directive in type(named: name)?.directives ?? [] {
-          if let policy = directive.fieldPolicy, policy.field == field { return policy.arguments }
-        }
-      }
-    }
-    return nodeArgument(of: field, on: typeName).map { [$0] }
+    fieldPolicy(of: field, on: typeName)?.fieldPolicy?.arguments ?? nodeArgument(of: field, on: typeName).map { [$0] }
+  }
+
+  /// Returns the `@fieldPolicy` of a field on its type or on one of its interfaces; `nil` if there is none.
+  package func fieldPolicy(of field: String, on typeName: String) -> Directive? {
+    guard hasFieldPolicies else { return nil }
+    return ([typeName] + interfaces(of: typeName)).lazy.compactMap { name in
+      self.type(named: name)?.directives.first { $0.fieldPolicy?.field == field }
+    }.first
   }
 
   /// Returns the argument of the root field that finds objects by `id` (Relay's object identification); `nil` for other fields.

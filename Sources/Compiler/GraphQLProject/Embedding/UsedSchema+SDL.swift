@@ -68,14 +68,14 @@ extension UsedSchema {
     switch type {
     case .object(var type):
       if !selected.contains(type.name) { type.description = nil }
-      type.directives = type.directives.filter { isKept($0, on: type.name) } + policy(of: type.name)
+      type.directives = type.directives.filter { isKept($0, on: type.name) } + policies(of: type.name)
       type.interfaces = type.interfaces.filter(isKept)
       type.fields = type.fields.filter { isUsed($0.key, of: type.name) && isIncluded($0.value) }
         .mapValues { cut($0, of: type.name) }
       return TypeDefinition(.object(type))
     case .interface(var type):
       if !selected.contains(type.name) { type.description = nil }
-      type.directives = type.directives.filter { isKept($0, on: type.name) } + policy(of: type.name)
+      type.directives = type.directives.filter { isKept($0, on: type.name) } + policies(of: type.name)
       type.interfaces = type.interfaces.filter(isKept)
       type.fields = type.fields.filter { isUsed($0.key, of: type.name) && isIncluded($0.value) }
         .mapValues { cut($0, of: type.name) }
@@ -120,9 +120,13 @@ extension UsedSchema {
     }
   }
 
-  /// Returns the policy that the type has, of itself or by an interface.
-  private func policy(of typeName: String) -> [Directive] {
-    schema.keyFields(of: typeName).map { [.typePolicy(keyFields: $0)] } ?? []
+  /// Returns the policies that the type and its used fields have, of themselves or by an interface.
+  private func policies(of typeName: String) -> [Directive] {
+    let keyFields =
+      schema.keyFields(of: typeName) == nil
+      ? [] : [Directive.typePolicy(keyFields: schema.orderedKeyFields(of: typeName))]
+    if !schema.hasFieldPolicies { return keyFields }
+    return keyFields + (fields[typeName] ?? [:]).keys.sorted().compactMap { schema.fieldPolicy(of: $0, on: typeName) }
   }
 
   private func isKept(interface name: String) -> Bool { fields[name] != nil }
@@ -130,7 +134,6 @@ extension UsedSchema {
   /// Whether a directive on a type or on one of its used fields says something that matters to the documents.
   private func isKept(_ directive: Directive, on type: String) -> Bool {
     if directive.isKnown { return true }
-    if let policy = directive.fieldPolicy { return fields[type]?[policy.field] != nil }
     guard
       compilerDirectives.all.contains(where: { known in
         known.directivesOfSchema.contains(directive.name.value) && directives.contains(known.name)
