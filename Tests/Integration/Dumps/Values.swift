@@ -57,6 +57,7 @@ nonisolated(unsafe) let values: [String: (Samples) throws -> String] = [
   "paginated": { try $0.shown(AlbumPages.self) },
   "pagination": { try $0.shown(PagedFriends.self) },
   "predators": { try $0.shown(Predators(count: 2)) },
+  "named": { try $0.shown(article_list()) },
   "provided": { try $0.shown(Provided(first: 2)) },
   "recursion": { try $0.shown(Recursion()) },
   "refetchable": { try $0.shown(RefetchedTitle.self) },
