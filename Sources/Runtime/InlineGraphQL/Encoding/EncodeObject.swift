@@ -12,6 +12,9 @@ extension SelectedObject where Self: __ResponseValue {
   /// Decoding the result gives an equal object, except for what depends on variables. Variables are not encoded, so
   /// every selection whose members are present counts as included.
   ///
+  /// An object that is null for want of a field with `@required`, and not in a fragment that selects it too, is encoded with the
+  /// fragment's members. Decoding that is an error about the others.
+  ///
   /// - Throws: The errors of the encoder, and `EncodingError` if `__Stored` of a handwritten type does not name all of
   ///   its properties or not its parent type.
   public func encode(to encoder: any Encoder) throws {
