@@ -179,9 +179,9 @@ struct PolicyTests {
     while service.requests < 4 { try await Task.sleep(for: .milliseconds(1)) }
     service.name = "Leia"
     while live?.data?.hero?.name != "Leia" { try await Task.sleep(for: .milliseconds(1)) }
-    weak var released = live
+    let isReleased = { [weak live] in live == nil }
     live = nil
-    #expect(released == nil)
+    #expect(isReleased())
     // A request that was on its way may still be counted.
     try await Task.sleep(for: .milliseconds(20))
     let requests = service.requests
