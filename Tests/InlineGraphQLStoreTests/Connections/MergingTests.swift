@@ -270,6 +270,7 @@ struct MergingTests {
       let viewer = root.getLinkedRecord("viewer")!
       let field = viewer.field("__V_people_connection", [:])
       let id = records.contents.pointee.connectionID(of: field, in: viewer.number)!
+      #expect(viewer.getLinkedRecord(field)?.id == id.rawValue && records.get(id: id.rawValue)?.id == id.rawValue)
       #expect(id.rawValue == #"client:[["query"],"viewer","__V_people_connection"]"#)
       #expect(records.getConnection(id)?.record.id == viewer.getConnection("V_people")?.record.id)
     }

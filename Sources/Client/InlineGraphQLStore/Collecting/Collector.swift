@@ -118,9 +118,13 @@ struct Collector {
     return nil
   }
 
+  /// Goes again through the operations that may find other objects, since a field has gone.
   private mutating func reachAgain(_ table: inout RecordTable) {
     sweep!.reachesAgain = false
-    for operation in retained.held.compactMap(\.self) + retained.released { sweep!.protect(operation, &table) }
+    for operation in retained.held.compactMap(\.self) + retained.released {
+      guard operation.request.selections.document.hasLookups || !table.names.fieldPolicies.isEmpty else { continue }
+      sweep!.protect(operation, &table)
+    }
   }
 
   /// Does the next small part. Returns whether there was one.

@@ -10,7 +10,7 @@
 /// - A value that is retained or reached anew while fields are removed is marked before more of them are: a live reader may
 ///   read it meanwhile, and nobody would tell the reader that it has gone.
 /// - All unmarked fields are removed before the first record. So nothing leads to a record that goes, marked or not.
-/// - An operation finds objects by the arguments of fields that are not there. So if a field is removed by others, all operations are
+/// - An operation finds objects by the arguments of fields that are not there. So if a field is removed by others, such operations are
 ///   reached again.
 /// - Nothing but records and identities has addresses of their blocks, so that these can move to another pool.
 /// - A record by place has the numbers of its parent and its field in its identity. So it marks both, and no other record gets

@@ -74,22 +74,10 @@ extension RecordSourceProxy {
 extension StoreContents {
   /// Returns the ID of the connection that a field of an object has; `nil` if the object is in a list and has no identity.
   func connectionID(of field: FieldID, in record: RecordID) -> ConnectionID? {
-    var steps: [GraphQLJSONValue] = [.string(names.fields[field])]
-    var record = record
-    while let place = table.place(of: record) {
-      guard table.placeIndices(of: record).isEmpty else { return nil }
-      steps.append(.string(names.fields[place.field]))
-      record = place.record
-    }
-    steps.append(.array(owner(record)))
-    return ConnectionID(steps.reversed())
-  }
-
-  /// Returns what identifies a record: its type and its key, or the kind of operations whose root it is.
-  private func owner(_ record: RecordID) -> [GraphQLJSONValue] {
-    let identity = String(decoding: table.identity(of: record) ?? [], as: UTF8.self)
-    if table.isRoot(record) { return [.string(identity)] }
-    return [.string(names.name(ofType: table.type(of: record)) ?? ""), .string(identity)]
+    let steps = steps(to: record)
+    // Beside the owner, an array is the indices in a list.
+    if steps.dropFirst().contains(where: { if case .array = $0 { true } else { false } }) { return nil }
+    return ConnectionID(steps + [.string(names.fields[field])])
   }
 
   /// Returns the record that is identified in this way; `nil` if there is none.

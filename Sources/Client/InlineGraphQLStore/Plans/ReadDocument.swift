@@ -11,6 +11,8 @@ struct PlannedDocument {
   /// Whether a field changes lists or deletes objects.
   private(set) var hasChanges = false
   private(set) var hasDeferredParts = false
+  /// Whether objects of a field are found by its arguments.
+  private(set) var hasLookups = false
   /// The values of the arguments that each copy of a fragment has, by the copies' numbers.
   private(set) var arguments: [Int: [String: Value]] = [:]
   /// The fields that identify objects, by types, where documents say so.
@@ -109,6 +111,7 @@ struct PlannedDocument {
           nextNumber: fieldCount
         )
         if plannedField.isOfClient { hasClientFields = true }
+        if !plannedField.lookups.isEmpty { hasLookups = true }
         if plannedField.change != nil { hasChanges = true }
         // That is the number of the field with the list's extent.
         if plannedField.connection?.pagination != nil { fieldCount += 1 }

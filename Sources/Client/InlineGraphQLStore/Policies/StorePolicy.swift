@@ -11,9 +11,9 @@ import InlineGraphQL
 /// | ``storeOnly`` | answers, also if that is stale | is never asked |
 /// | ``storeAndNetwork`` | answers first, if all is there | is asked at once |
 ///
-/// The store keeps what the service answers, but for ``networkWithoutStore``. A call that gives one response takes a `StorePolicy<SingleResponse>`, a sequence of
-/// responses a `StorePolicy<ResponseSequence>`, and a ``LiveQuery`` a `StorePolicy<LiveResponses>`. So ``storeAndNetwork`` is not for a
-/// call that gives one response. A live query shows what the store has until the service answers, also if that is stale.
+/// The store keeps what the service answers, but for ``networkWithoutStore``. A call that gives one response takes a
+/// `StorePolicy<SingleResponse>`, a sequence of responses a `StorePolicy<ResponseSequence>`, and a ``LiveQuery`` a
+/// `StorePolicy<LiveResponses>`. So ``storeAndNetwork`` is not for a call that gives one response. A live query shows what the store has until the service answers, also if that is stale.
 public struct StorePolicy<Responses>: Hashable, Sendable {
   /// When the response of the store is given.
   let readsStore: StoreReading

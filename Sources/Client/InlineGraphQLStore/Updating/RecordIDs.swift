@@ -9,17 +9,23 @@ extension StoreContents {
     {
       return String(decoding: identity, as: UTF8.self)
     }
+    return "client:" + GraphQLJSONValue.array(steps(to: record)).description
+  }
+
+  /// Returns the owner of a record that has an identity, and the steps from there: keys of fields, and lists of the indices in them.
+  func steps(to record: RecordID) -> [GraphQLJSONValue] {
     var steps: [GraphQLJSONValue] = []
     var record = record
     while let place = table.place(of: record) {
-      steps.append(.array(table.placeIndices(of: record).map { .int(Int($0)) }))
+      let indices = table.placeIndices(of: record)
+      if !indices.isEmpty { steps.append(.array(indices.map { .int(Int($0)) })) }
       steps.append(.string(names.fields[place.field]))
       record = place.record
     }
     let identity = GraphQLJSONValue.string(String(decoding: table.identity(of: record) ?? [], as: UTF8.self))
     let type = names.name(ofType: table.isRoot(record) ? -1 : table.identifiedType(of: record))
     steps.append(.array((type.map { [.string($0)] } ?? []) + [identity]))
-    return "client:" + GraphQLJSONValue.array(steps.reversed()).description
+    return steps.reversed()
   }
 
   /// Returns the records that have an ID, in memory or on disk.
@@ -38,12 +44,11 @@ extension StoreContents {
     guard case .array(let steps)? = try? GraphQLJSONValue(parsing: Array(text.utf8)),
       case .array(let owner)? = steps.first, var record = record(ofOwner: owner)
     else { return nil }
-    for position in stride(from: 1, to: steps.count, by: 2) {
-      guard case .string(let key) = steps[position], position + 1 < steps.count,
-        case .array(let elements) = steps[position + 1]
-      else { return nil }
-      let indices = elements.compactMap { element in
-        if case .int(let index) = element { Int32(exactly: index) } else { nil }
+    for (position, step) in steps.enumerated().dropFirst() {
+      guard case .string(let key) = step else { continue }
+      var indices: [Int32] = []
+      if position + 1 < steps.count, case .array(let elements) = steps[position + 1] {
+        indices = elements.compactMap { if case .int(let index) = $0 { Int32(exactly: index) } else { nil } }
       }
       record = self.record(in: record, names.fields.number(of: Array(key.utf8)), at: indices[...], type: -1)
     }
