@@ -349,27 +349,6 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     #expect(server.requests.isEmpty)
   }
 
-  @Test("Requests that fail may be cancelled at the same time", arguments: Connector.allCases)
-  func cancelledWhileFailing(connector: Connector) async throws {
-    // Nobody listens there.
-    let transport = HTTPTransport(url: try #require(URL(string: "http://127.0.0.1:1/graphql")), by: connector)
-    // Not a number of requests: beside all other tests thousands take minutes.
-    let end = ContinuousClock.now + .seconds(3)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for _ in 0..<4 {
-        group.addTask {
-          repeat {
-            let request = Task { try await transport.send(try GraphQLRequest(Fixture.HeroQuery())) }
-            await Task.yield()
-            request.cancel()
-            _ = try await failure { try await request.value }
-          } while ContinuousClock.now < end
-        }
-      }
-      try await group.waitForAll()
-    }
-  }
-
   @Test("Many requests at once each get their own response", arguments: Connector.allCases)
   func concurrent(connector: Connector) async throws {
     let server = try LoopbackServer { request in

@@ -11,6 +11,12 @@ final class URLSessionConnector: HTTPConnector {
 
   /// Creates a connector whose sessions have a configuration.
   init(configuration: URLSessionConfiguration) {
+    // Foundation on Linux asks its cache on another thread. A task that is cancelled meanwhile, and fails before that
+    // thread goes on, ends the process.
+    #if canImport(FoundationNetworking)
+      let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
+      configuration.urlCache = nil
+    #endif
     self.configuration = configuration
     session = DeliveringSession(configuration)
   }

@@ -50,6 +50,33 @@ extension MisbehavingService: CustomTestStringConvertible {
     try await check(connector, service)
   }
 
+  @Test("Requests that fail may be cancelled at the same time", arguments: Connector.allCases)
+  func cancelledWhileFailing(connector: Connector) async throws {
+    let transport = HTTPTransport(
+      // Nobody listens there.
+      url: try #require(URL(string: "http://127.0.0.1:1/graphql")),
+      headers: [:],
+      timeout: 600,
+      maximumBodySize: MisbehavingService.maximumBodySize,
+      exchange: HTTPExchange(connector: connector.connector())
+    )
+    // Not a number of requests: beside all other tests thousands take minutes.
+    let end = ContinuousClock.now + .seconds(3)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          repeat {
+            let request = Task { try await transport.send(try GraphQLRequest(Fixture.HeroQuery())) }
+            await Task.yield()
+            request.cancel()
+            _ = try await failure { try await request.value }
+          } while ContinuousClock.now < end
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
   private func check(_ connector: Connector, _ service: MisbehavingService) async throws {
     let start = ContinuousClock.now
     let outcome = try await service.outcome(by: connector, counting: LiveObjects())
