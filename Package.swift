@@ -473,7 +473,8 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ],
       exclude: [
-        "Connections/Schemas", "Keys/Schemas", "Local/Schemas", "Lookups/Schemas", "Optimistic/Schemas",
+        "Connections/Schemas", "Keys/Schemas", "Local/Schemas", "Lookups/Schemas", "Updatable/Schemas",
+        "Optimistic/Schemas",
         "Pagination/Schemas",
       ],
       plugins: ["EmbedGraphQLSchema"]

@@ -46,7 +46,7 @@ import Testing
       (
         "query Q @apollo_client_ios_localCacheMutation { human { id } }",
         #"1:9 "@apollo_client_ios_localCacheMutation" is not supported yet: "#
-          + "remove it and change the value by store.update."
+          + #"write "@updatable" and change the properties by store.update."#
       ),
       (
         #"query Q @import(module: "Kit") { human { id } }"#,

@@ -22,6 +22,8 @@
       fragment Hero on Character { name }
       """,
       "Queries/Deep/Note.graphql": #"query Note { note(text: """A "note" \""" here""") }"#,
+      "Queries/Rename.graphql":
+        "query Rename @apollo_client_ios_localCacheMutation @import(module: \"Design\") { hero { name } }",
       "Queries/Swift.swift": "let swift = 1",
     ]
 
@@ -31,7 +33,11 @@
       let outcome = try command.run("migrate", "Queries", "--schema", "s.graphqls")
       #expect(
         outcome
-          == .init(status: 0, output: "Queries/Deep/Note.swift: written\nQueries/Hero.swift: written\n", errors: "")
+          == .init(
+            status: 0,
+            output: ["Deep/Note", "Hero", "Rename"].map { "Queries/\($0).swift: written\n" }.joined(),
+            errors: ""
+          )
       )
       func text(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: command.folder.appendingPathComponent(path)), as: UTF8.self)
@@ -59,6 +65,8 @@
 
           """
       )
+      // A local cache mutation is updatable.
+      #expect(try text("Queries/Rename.swift").contains("query Rename @updatable { hero { name } }"))
       #expect(
         try text("Queries/Deep/Note.swift") == ##"""
           import InlineGraphQL
@@ -82,7 +90,7 @@
     func problems() throws {
       var files = documents
       files["Queries/Cache.graphql"] = """
-        query Cache @apollo_client_ios_localCacheMutation { hero { name } }
+        mutation Cache @apollo_client_ios_localCacheMutation { __typename }
         query Name { hero { nam } }
         { hero { name } }
         fragment Note on Character { name } query Note { hero { ...Note } }
@@ -96,7 +104,7 @@
         outcome.headlines.output.split(separator: "\n").sorted() == [
           "Out/Cache.swift:4:23: error: Cannot query field \"nam\" on type \"Character\". Did you mean \"name\"?",
           "Queries/Broken.graphql:1:15: error: Syntax Error: Expected Name, found <EOF>.",
-          "Queries/Cache.graphql:1:7: error: \"Cache\" is a local cache mutation of Apollo iOS. Change the store with \"store.update\" "
+          "Queries/Cache.graphql:1:10: error: \"Cache\" is a local cache mutation of Apollo iOS. Change the store with \"store.update\" "
             + "instead.",
           "Queries/Cache.graphql:3:1: error: An operation needs a name, which its struct has.",
           "Queries/Cache.graphql:5:1: error: This is of a schema. Put it into a file of the folder Schemas.",

@@ -51,7 +51,7 @@ package struct OperationStruct: Hashable, Sendable {
     conformances = Emitter.conformances(of: .query)
     hasVariables = false
     for case .operation(let operation) in (try? Document(parsing: source))?.definitions ?? [] {
-      conformances = Emitter.conformances(of: operation.kind)
+      conformances = Emitter.conformances(of: operation)
       hasVariables = !operation.variables.isEmpty
       return
     }

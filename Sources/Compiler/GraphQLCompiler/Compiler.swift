@@ -71,7 +71,7 @@ package func compileOperation(
   }
   members.emitMembers(of: operation)
   var compilation = Compilation(members, lowered, in: context)
-  compilation.conformances = Emitter.conformances(of: operation.written.kind)
+  compilation.conformances = Emitter.conformances(of: operation.written)
   return compilation
 }
 
@@ -168,7 +168,11 @@ package func lower(_ document: Document, in context: CompilationContext) -> Lowe
   var errorsElsewhere: [Diagnostic] = []
   let elsewhere = unmasked.compactMap { narrow($0, lowered.fragmentNames, in: context, &errorsElsewhere) }
   var conformer = FragmentConformer(narrowed + elsewhere, lowered.fragmentNames, in: context)
-  lowered.definitions = narrowed.map { conformer.conform($0) }
+  lowered.definitions = narrowed.map { definition in
+    var conformed = conformer.conform(definition)
+    conformed.updatable = makeUpdatable(of: definition, in: context, lowered.fragmentNames)
+    return conformed
+  }
   for query in refetchQueries {
     guard let narrowed = narrow(query, lowered.fragmentNames, in: context, &lowered.diagnostics) else { continue }
     lowered.addRefetchQuery(conformer.conform(narrowed), among: valid.refetchQueries)

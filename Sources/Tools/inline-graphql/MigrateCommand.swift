@@ -11,8 +11,8 @@ struct MigrateCommand: Command {
   static let abstract = "Writes the documents of .graphql files as literals in Swift files."
   static let discussion = """
     Each .graphql file becomes a Swift file of its name, with a struct for each operation and fragment. The .graphql files stay. What \
-    cannot be migrated is listed: local cache mutations of Apollo iOS, operations without a name, files with definitions of a \
-    schema, and errors. Apollo's directive "@import" becomes an import.
+    cannot be migrated is listed: operations without a name, files with definitions of a schema, and errors. Apollo's directive \
+    "@import" becomes an import, and "@apollo_client_ios_localCacheMutation" becomes "@updatable".
 
     With --schema, the new files are checked as "validate" does, and errors are listed at their places there.
 

@@ -30,18 +30,28 @@ struct MigratedDefinition {
     }
   }
 
-  /// Whether only Apollo's store may execute it.
-  var isLocalCacheMutation: Bool { directives.contains { $0.name.value == "apollo_client_ios_localCacheMutation" } }
+  /// Whether it is a local cache mutation that is no query or fragment, which alone can be updatable.
+  var isLocalCacheMutation: Bool {
+    kind != nil && kind != .query && directives.contains { $0.name.value == Self.localCacheMutation }
+  }
+
+  private static let localCacheMutation = "apollo_client_ios_localCacheMutation"
 
   private var imported: [Directive] { directives.filter { $0.name.value == "import" } }
 
-  /// Returns the definition as it is written, with the comments before it and without directives of Apollo's generator.
+  /// Returns the definition as it is written, with the comments before it and without directives of Apollo's generator. Local cache
+  /// mutations are updatable.
   func text(in source: Source, from start: Int) -> String {
     var utf8: [UInt8] = []
     var index = start
-    for directive in imported {
+    for directive in directives
+    where directive.name.value == "import" || directive.name.value == Self.localCacheMutation {
       utf8 += source.utf8[index..<directive.range.start]
-      while utf8.last == UInt8(ascii: " ") { utf8.removeLast() }
+      if directive.name.value == Self.localCacheMutation {
+        utf8 += "@updatable".utf8
+      } else {
+        while utf8.last == UInt8(ascii: " ") { utf8.removeLast() }
+      }
       index = directive.range.end
     }
     utf8 += source.utf8[index..<range.end]

@@ -71,6 +71,7 @@ nonisolated(unsafe) let values: [String: (Samples) throws -> String] = [
   "typename": { try $0.shown(Typenames()) },
   "types": { try $0.shown(TypeNames()) },
   "typesInside": { try $0.shown(TypeNamesInside()) },
+  "updatable": { try $0.shown(HeroUpdate(id: "1", first: 2)) },
   "union": {
     try $0.shown(
       ClassroomPets(),

@@ -23,14 +23,7 @@ extension RecordSourceProxy {
     of fragment: Fragment.Type,
     at pointer: FragmentPointer
   ) throws {
-    guard let origin = pointer.storedOrigin, let source = origin.source,
-      source.store.clock === contents.pointee.disk.clock,
-      contents.pointee.table.has(origin.object.record, since: source.removals)
-    else { throw UnknownObjectError(fragment: fragment.node.name) }
-    let selected = source.plan.selections.numberedGroups[Int(origin.object.selections)]
-    guard let group = source.plan.selections.group(of: ObjectIdentifier(fragment), in: selected) else {
-      throw UnknownObjectError(fragment: fragment.node.name)
-    }
+    let (origin, source, group) = try place(of: fragment, at: pointer)
     let object = try data.encoded(origin.dynamicTypes)
     try check(object, group, origin.object.record)
     let text = Array(object.description.utf8)
@@ -38,6 +31,28 @@ extension RecordSourceProxy {
       var writing = ResponseWriting(text, to: source.plan)
       try writing.writeObject(to: origin.object.record, group, &contents.pointee)
     }
+  }
+
+  /// Returns where a fragment was read, and what it selects there.
+  final func place<Fragment: GraphQLFragment>(
+    of fragment: Fragment.Type,
+    at pointer: FragmentPointer
+  ) throws -> (StoredOrigin, StoredSource, SelectionGroup) {
+    guard let (origin, source) = place(of: pointer) else { throw UnknownObjectError(fragment: fragment.node.name) }
+    let selected = source.plan.selections.numberedGroups[Int(origin.object.selections)]
+    guard let group = source.plan.selections.group(of: ObjectIdentifier(fragment), in: selected) else {
+      throw UnknownObjectError(fragment: fragment.node.name)
+    }
+    return (origin, source, group)
+  }
+
+  /// Returns where a value was read, if it was in this store and still is.
+  final func place(of pointer: FragmentPointer) -> (StoredOrigin, StoredSource)? {
+    guard let origin = pointer.storedOrigin, let source = origin.source,
+      source.store.clock === contents.pointee.disk.clock,
+      contents.pointee.table.has(origin.object.record, since: source.removals)
+    else { return nil }
+    return (origin, source)
   }
 
   /// Checks that the objects in an object say which they are.

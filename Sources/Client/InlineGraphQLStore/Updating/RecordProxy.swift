@@ -32,11 +32,16 @@ public struct RecordProxy {
   }
 
   func getValue(_ field: FieldID) -> GraphQLJSONValue? {
+    json(of: field).flatMap { try? GraphQLJSONValue(parsing: $0) }
+  }
+
+  /// Returns the JSON of a field with a scalar or an enum, or a list of them; nil if the store does not know it.
+  func json(of field: FieldID) -> [UInt8]? {
     guard let value = stored(field) else { return nil }
     switch value.kind {
-    case .null: return .null
+    case .null: return Array("null".utf8)
     case .link, .list: return nil
-    case .smallText, .text: return try? GraphQLJSONValue(parsing: value.bytes)
+    case .smallText, .text: return value.bytes
     }
   }
 
@@ -107,7 +112,11 @@ public struct RecordProxy {
 
   /// Sets the records that a field with a list links to.
   func setLinks(_ links: [RecordID?], _ field: FieldID) {
-    let words = links.map { $0 ?? ListWords.null }
+    setListWords(links.map { $0 ?? ListWords.null }, field)
+  }
+
+  /// Sets a field to the list that words are (``ListWords``).
+  func setListWords(_ words: [Int32], _ field: FieldID) {
     words.withUnsafeBytes { bytes in
       _ = source.contents.pointee.write(.list, bytes.bindMemory(to: UInt8.self), to: field, of: number, guess: 0)
     }
@@ -139,7 +148,7 @@ public struct RecordProxy {
     }
   }
 
-  private func proxy(_ record: RecordID) -> RecordProxy? {
+  func proxy(_ record: RecordID) -> RecordProxy? {
     source.contents.pointee.isDeletedOnceLoaded(record) ? nil : RecordProxy(record, source)
   }
 
@@ -156,7 +165,7 @@ public struct RecordProxy {
     return source.contents.pointee.names.fields.number(of: text.bytes)
   }
 
-  private func stored(_ field: FieldID) -> StoredValue? {
+  func stored(_ field: FieldID) -> StoredValue? {
     if source.contents.pointee.find(field, in: number) == nil {
       source.contents.pointee.loadNow(number, field)
     }

@@ -7,6 +7,7 @@ extension Emitter {
 
   /// Returns the protocols that a fragment conforms to.
   static func conformances(of fragment: FragmentDefinition) -> [String] {
+    if fragment.directives.areUpdatable { return ["InlineGraphQL.GraphQLUpdatableFragment"] + fragmentConformances }
     if fragment.refetchable == nil { return fragmentConformances }
     let refetchable = ["InlineGraphQL.GraphQLRefetchableFragment"] + fragmentConformances
     return fragment.selectionSet.hasPages
@@ -54,6 +55,9 @@ extension Emitter {
     emitErrorHandling(fragment.written.directives, fragment.missingFields)
     text.blank()
     emitNode(of: fragment)
+    if fragment.written.directives.areUpdatable {
+      emitUpdatable(fragment.updatable ?? UpdatableIR(typeName: fragment.object.typeName))
+    }
     if let refetch = fragment.refetch { emit(refetch) }
   }
 

@@ -1,11 +1,12 @@
 import GraphQLLanguage
+import GraphQLValidation
 import OrderedCollections
 
 extension Emitter {
   /// Writes the struct of an operation.
   mutating func emit(_ operation: OperationIR) {
     text.docComment(operation.written.description?.value)
-    let conformance = Emitter.conformances(of: operation.written.kind)[0]
+    let conformance = Emitter.conformances(of: operation.written)[0]
     let name = operationNames.swiftName(of: operation.name, operation.written.kind)
     text.open(access, "struct ", SwiftName.escaped(name), ": ", conformance, version)
     emitMembers(of: operation)
@@ -14,6 +15,12 @@ extension Emitter {
   }
 
   /// Returns the protocol of an operation's struct, followed by the protocols that it refines.
+  static func conformances(of operation: OperationDefinition) -> [String] {
+    let isUpdatable = operation.kind == .query && operation.directives.areUpdatable
+    return (isUpdatable ? ["InlineGraphQL.GraphQLUpdatableQuery"] : []) + conformances(of: operation.kind)
+  }
+
+  /// Returns the protocol of the struct of an operation of a kind, followed by the protocols that it refines.
   static func conformances(of kind: OperationDefinition.Kind) -> [String] {
     let single = "InlineGraphQL.GraphQLSingleResponseOperation"
     let own =
@@ -35,6 +42,9 @@ extension Emitter {
     text.blank()
     emit(operation.object)
     text.endDeclaration()
+    if written.directives.areUpdatable {
+      emitUpdatable(operation.updatable ?? UpdatableIR(typeName: operation.object.typeName))
+    }
     text.blank()
     emitVariables(written.variables, members)
     text.blank()

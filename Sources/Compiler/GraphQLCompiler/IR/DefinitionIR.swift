@@ -74,6 +74,26 @@ indirect enum DefinitionIR: Sendable {
     }
   }
 
+  /// The data whose properties change a store; `nil` without `@updatable`.
+  var updatable: UpdatableIR? {
+    get {
+      switch self {
+      case .operation(let operation): operation.updatable
+      case .fragment(let fragment): fragment.updatable
+      }
+    }
+    set {
+      switch self {
+      case .operation(var operation):
+        operation.updatable = newValue
+        self = .operation(operation)
+      case .fragment(var fragment):
+        fragment.updatable = newValue
+        self = .fragment(fragment)
+      }
+    }
+  }
+
   /// The name of the operation or fragment.
   var name: String {
     switch self {
@@ -102,6 +122,9 @@ struct OperationIR: Sendable {
 
   /// The protocols of unmasked fragments that generated types conform to.
   var conformances: FragmentConformancesIR = [:]
+
+  /// The data whose properties change a store; `nil` without `@updatable`.
+  var updatable: UpdatableIR?
 }
 
 /// A fragment.
@@ -129,4 +152,7 @@ struct FragmentIR: Sendable {
 
   /// The query that fetches the fragment again; `nil` if it has no `@refetchable`.
   var refetch: RefetchIR?
+
+  /// The data whose properties change a store; `nil` without `@updatable`.
+  var updatable: UpdatableIR?
 }

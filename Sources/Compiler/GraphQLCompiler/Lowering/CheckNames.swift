@@ -64,7 +64,7 @@ private func check(
 private let ownersOfTypes = [
   "Data": "operations", "Variables": "operations",
   "Case": "fragments", "Fields": "fragments", "OptionalKey": "fragments",
-  "RefetchQuery": "refetchable fragments",
+  "RefetchQuery": "refetchable fragments", "Updatable": "updatable fragments",
   "ID": "objects", "Node": "edges of connections", "NodeType": "nodes of connections",
   "Element": "connections", "Index": "connections", "Indices": "connections", "Iterator": "connections",
   "SubSequence": "connections",

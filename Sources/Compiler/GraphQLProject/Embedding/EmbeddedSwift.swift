@@ -23,7 +23,14 @@ package enum EmbeddedSwift {
 
     @attached(member, names: arbitrary)
     @attached(peer, names: suffixed(_Key), prefixed(__struct_))
-    @attached(extension, conformances: Sendable, GraphQLFragment, GraphQLRefetchableFragment, GraphQLPaginationFragment)
+    @attached(
+      extension,
+      conformances: Sendable,
+      GraphQLFragment,
+      GraphQLRefetchableFragment,
+      GraphQLPaginationFragment,
+      GraphQLUpdatableFragment
+    )
     macro GraphQLFragment(
       _ document: Swift.String,
       schema: Swift.String? = nil,
@@ -39,6 +46,7 @@ package enum EmbeddedSwift {
       GraphQLOperation,
       GraphQLSingleResponseOperation,
       GraphQLQuery,
+      GraphQLUpdatableQuery,
       GraphQLMutation,
       GraphQLSubscription
     )

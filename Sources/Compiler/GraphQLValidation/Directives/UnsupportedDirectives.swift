@@ -12,8 +12,7 @@ extension CompilerDirective {
   }
 
   private static let replacements: KeyValuePairs<String, String> = [
-    "apollo_client_ios_localCacheMutation": changeOfStore,
-    "assignable": changeOfStore,
+    "apollo_client_ios_localCacheMutation": "write \"@updatable\" and change the properties by store.update",
     "dangerously_unaliased_fixme": "remove it; \"F(key:)\" is nil where a fragment does not apply",
     "DEPRECATED__relay_ignore_unused_variables_error": "remove the variables that are not used",
     "exec_time_resolvers": "remove it; there are no resolvers in the client",
@@ -24,13 +23,10 @@ extension CompilerDirective {
     "preloadable": "remove it and execute the query early",
     "relay_test_operation": "remove it; tests can execute any operation",
     "stream_connection": "write \"@connection\", and the whole page arrives at once",
-    "updatable": changeOfStore,
     "waterfall": "remove it and execute an operation for that field",
     "__clientField": "remove it; a store has to handle such a field",
     "__debug": "remove it; \"inline-graphql expand\" shows what is compiled",
   ]
-
-  private static let changeOfStore = "remove it and change the value by store.update"
 }
 
 extension Rule {

@@ -73,10 +73,18 @@ public macro graphql(_ document: String, schema: String? = nil, memberwiseInitia
   named(errorHandling),
   named(RefetchQuery),
   named(refetched(from:)),
-  named(refetchMetadata)
+  named(refetchMetadata),
+  named(Updatable)
 )
 @attached(peer, names: suffixed(_Key), prefixed(__struct_))
-@attached(extension, conformances: Sendable, GraphQLFragment, GraphQLRefetchableFragment, GraphQLPaginationFragment)
+@attached(
+  extension,
+  conformances: Sendable,
+  GraphQLFragment,
+  GraphQLRefetchableFragment,
+  GraphQLPaginationFragment,
+  GraphQLUpdatableFragment
+)
 public macro GraphQLFragment(_ document: String, schema: String? = nil, memberwiseInitializers: Bool = false) =
   #externalMacro(module: "InlineGraphQLMacros", type: "GraphQLFragmentMacro")
 
@@ -99,6 +107,7 @@ public macro GraphQLFragment(_ document: String, schema: String? = nil, memberwi
   GraphQLOperation,
   GraphQLSingleResponseOperation,
   GraphQLQuery,
+  GraphQLUpdatableQuery,
   GraphQLMutation,
   GraphQLSubscription
 )
