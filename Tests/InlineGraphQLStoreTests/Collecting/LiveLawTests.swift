@@ -102,6 +102,9 @@ private struct LiveRun {
     }
   }
 
+  /// The documents by which fields are changed, too.
+  private var requests: [StoreRequest] { known.map(\.request) }
+
   private mutating func anyKnown() -> Known { known.randomElement(using: &random)! }
 
   private mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
@@ -114,9 +117,9 @@ private struct LiveRun {
     case 2:
       let seed = random.next()
       if chance(3) {
-        failingUpdate(of: store, seed: seed, types)
+        failingUpdate(of: store, seed: seed, types, requests)
       } else {
-        store.update { [types] in update($0, seed: seed, types) }
+        store.update { [types, requests] in update($0, seed: seed, types, requests) }
       }
     case 3: try beginMutation()
     case 4, 5: try endMutation()
@@ -144,7 +147,7 @@ private struct LiveRun {
     let response = chance(3) ? nil : try expectedData(known.bodies.randomElement(using: &random)!)
     let seed = random.next()
     var updater: (@Sendable (RecordSourceSelectorProxy) -> Void)?
-    if response == nil || chance(2) { updater = { [types] in update($0, seed: seed, types) } }
+    if response == nil || chance(2) { updater = { [types, requests] in update($0, seed: seed, types, requests) } }
     let id = try store.addLayer(for: known.request, response: response, updater)
     layers.append((id, known))
   }
@@ -154,8 +157,9 @@ private struct LiveRun {
     let (id, known) = layers.remove(at: index)
     if chance(2) { return store.removeLayer(id) }
     let seed = random.next()
-    _ = try store.receive(known.bodies.randomElement(using: &random)!, to: known.request, replacing: id) { [types] in
-      update($0, seed: seed, types)
+    _ = try store.receive(known.bodies.randomElement(using: &random)!, to: known.request, replacing: id) {
+      [types, requests] in
+      update($0, seed: seed, types, requests)
     }
   }
 

@@ -37,7 +37,7 @@ struct DiskLawTests {
     var compared = 0
     for turn in 0..<40 {
       let (request, body, _) = known.randomElement(using: &random)!
-      switch Int.random(in: 0..<16, using: &random) {
+      switch Int.random(in: 0..<17, using: &random) {
       case 0...3:
         try reopened.store.write(body, to: request)
         try lasting.write(body, to: request)
@@ -77,9 +77,15 @@ struct DiskLawTests {
           }
         }
       case 14:
-        let seed = random.next()
-        for store in [reopened.store!, lasting] {
-          failingUpdate(of: store, seed: seed, objects.filter { keyFields[$0] == nil }.sorted())
+        let (seed, types) = (random.next(), objects.filter { keyFields[$0] == nil }.sorted())
+        for store in [reopened.store!, lasting] { failingUpdate(of: store, seed: seed, types, known.map(\.request)) }
+      case 15:
+        if let request = known.randomElement(using: &random)?.request {
+          let seed = random.next()
+          for store in [reopened.store!, lasting] {
+            var random = SeededRandom(seed: seed)
+            store.update { change($0, request, &random) }
+          }
         }
       default:
         // Many invalidations in one moment put the store's time ahead of the clock.

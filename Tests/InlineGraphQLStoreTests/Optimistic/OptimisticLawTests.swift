@@ -72,6 +72,7 @@ struct OptimisticLawTests {
   private struct Run {
     let responses: [(request: StoreRequest, bodies: [Data])]
     let types: [String]
+    private var requests: [StoreRequest] { responses.map(\.request) }
     private var random: SeededRandom
     private var store: GraphQLStore
     /// The disk of the store; `nil` if it is in memory alone.
@@ -123,7 +124,8 @@ struct OptimisticLawTests {
       for change in changes {
         switch change {
         case .response(_, let graph): response = try expectedData(responses[operation].bodies[graph])
-        case .update(let seed), .failure(let seed): updater = { [types] in update($0, seed: seed, types) }
+        case .update(let seed), .failure(let seed):
+          updater = { [types, requests] in update($0, seed: seed, types, requests) }
         }
       }
       return try store.addLayer(for: responses[operation].request, response: response, updater)
@@ -147,15 +149,17 @@ struct OptimisticLawTests {
       let (graph, seed) = (Int.random(in: 0..<3, using: &random), random.next())
       base += [.response(operation, graph: graph), .update(seed: seed)]
       let (request, bodies) = responses[operation]
-      _ = try store.receive(bodies[graph], to: request, replacing: layer) { [types] in update($0, seed: seed, types) }
+      _ = try store.receive(bodies[graph], to: request, replacing: layer) { [types, requests] in
+        update($0, seed: seed, types, requests)
+      }
     }
 
     private func make(_ change: Change, in store: GraphQLStore) throws {
       switch change {
       case .response(let operation, let graph):
         try store.write(responses[operation].bodies[graph], to: responses[operation].request)
-      case .update(let seed): store.update { update($0, seed: seed, types) }
-      case .failure(let seed): failingUpdate(of: store, seed: seed, types)
+      case .update(let seed): store.update { update($0, seed: seed, types, requests) }
+      case .failure(let seed): failingUpdate(of: store, seed: seed, types, requests)
       }
     }
 
@@ -170,18 +174,20 @@ struct OptimisticLawTests {
 }
 
 /// Changes a few records in an update that fails.
-func failingUpdate(of store: GraphQLStore, seed: UInt64, _ types: [String]) {
+func failingUpdate(of store: GraphQLStore, seed: UInt64, _ types: [String], _ requests: [StoreRequest] = []) {
   struct Failure: Error {}
   #expect(throws: Failure.self) {
     try store.update { (records) throws(Failure) in
-      update(records, seed: seed, types)
+      update(records, seed: seed, types, requests)
       throw Failure()
     }
   }
 }
 
 /// Changes a few records, the same for the same seed.
-func update(_ records: RecordSourceProxy, seed: UInt64, _ types: [String]) {
+///
+/// - Parameter requests: Documents by which fields are changed, too.
+func update(_ records: RecordSourceProxy, seed: UInt64, _ types: [String], _ requests: [StoreRequest] = []) {
   var random = SeededRandom(seed: seed)
   func record() -> RecordProxy {
     // Types that the schema does not have are as good.
@@ -189,7 +195,8 @@ func update(_ records: RecordSourceProxy, seed: UInt64, _ types: [String]) {
   }
   for _ in 0..<Int.random(in: 1...4, using: &random) {
     let target = Bool.random(using: &random) ? record() : records.getRoot()
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<(requests.isEmpty ? 14 : 17), using: &random) {
+    case 14...: change(records, requests.randomElement(using: &random)!, &random)
     case 10: records.evict(record())
     case 11: target.evict(["name", "hero", "friends"].randomElement(using: &random)!)
     case 12: records.evictAll { $0.getValue("name") == "a" }

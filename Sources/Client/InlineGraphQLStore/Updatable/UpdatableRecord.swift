@@ -5,7 +5,7 @@ import InlineGraphQL
 
 /// An object of a document during an update.
 struct UpdatableRecord: __UpdatableRecord {
-  private let proxy: RecordProxy
+  let proxy: RecordProxy
   private let group: SelectionGroup
   private let document: UpdatedDocument
 
@@ -97,11 +97,9 @@ struct UpdatableRecord: __UpdatableRecord {
     return true
   }
 
-  fileprivate var number: RecordID { proxy.number }
-
   private var contents: UnsafeMutablePointer<StoreContents> { document.source.contents }
 
-  private var mergedFields: MergedFields {
+  var mergedFields: MergedFields {
     group.mergedFields(for: contents.pointee.foundType(of: proxy.number), &contents.pointee.names)
   }
 
@@ -133,7 +131,7 @@ extension __UpdatableLinks {
     case .null: words.append(ListWords.null)
     case .object(let object):
       guard let object = object as? UpdatableRecord, object.isUsable(in: document) else { return }
-      words.append(object.number)
+      words.append(object.proxy.number)
     case .list(let elements):
       words.append(ListWords.list(of: elements.count))
       for element in elements { element.add(to: &words, document) }
