@@ -25,6 +25,7 @@ let package = Package(
         .product(name: "InlineGraphQLTesting", package: "InlineGraphQL"),
       ],
       path: "Sources/Todo",
+      exclude: ["Schemas/Todo.client.graphqls"],
       // The service runs in this process, so its schema is embedded in the program.
       resources: [.embedInCode("Schemas/Todo.graphqls")],
       plugins: [.plugin(name: "EmbedGraphQLSchema", package: "InlineGraphQL")]

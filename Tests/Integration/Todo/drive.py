@@ -111,6 +111,17 @@ todo.wait(r"> \[ \] Todo number 2\r\n", r"SetDone: The service fails", r"0 pendi
 todo.press("f")
 print("A change shows at once, and is taken back if the service fails")
 
+# What the list has loaded can be shown alone without a network, and what only the store knows can be changed.
+todo.press("o")
+todo.wait(r"OFFLINE")
+todo.press("vs")
+todo.wait(r"> \[ \] Todo number 2 \*\r\n", r"Todo number 2 is open, and starred\r\n", r"OFFLINE, service works, 0 pending")
+todo.press("sv")
+todo.wait(r"> \[ \] Todo number 2\r\n", r"\r\n\r\n\r\nSetDone: The service fails")
+todo.press("o")
+todo.wait(r"online")
+print("A todo is found in the store and changed there")
+
 # Offline: what is done waits, in order, and survives the end of the program.
 todo.press("o")
 todo.wait(r"OFFLINE")

@@ -28,14 +28,22 @@ enum TodoCommand {
     let (reports, received) = AsyncStream.makeStream(of: MutationQueueReport.self)
     let switches = Switches(latency: arguments.latency, isOffline: arguments.isOffline)
     let store = try store(arguments)
-    let client = GraphQLClient(transport: try transport(arguments), store: store, middleware: [switches])
+    let client = GraphQLClient(
+      transport: try transport(arguments),
+      store: store,
+      middleware: [switches],
+      connectivity: switches.connectivity
+    )
+    let backoff = GraphQLBackoff(maximumAttempts: .max, connectivity: switches.connectivity)
     let queue: MutationQueue
     if let file = arguments.file("mutations") {
-      queue = try MutationQueue(client: client, file: file, mutations: queueableMutations) { received.yield($0) }
+      queue = try MutationQueue(client: client, file: file, mutations: queueableMutations, backoff: backoff) {
+        received.yield($0)
+      }
     } else {
-      queue = MutationQueue(client: client, mutations: queueableMutations) { received.yield($0) }
+      queue = MutationQueue(client: client, mutations: queueableMutations, backoff: backoff) { received.yield($0) }
     }
-    let list = TodoList(client: client, queue: queue, switches: switches)
+    let list = TodoList(client: client, store: store, queue: queue, switches: switches)
     Task { for await report in reports { list.receive(report) } }
     let screen = Screen(list: list)
     draw(screen, terminal)

@@ -15,19 +15,24 @@ final class TodoList {
   private(set) var draft: String?
   /// What the user should know.
   private(set) var message = ""
-  private(set) var switches: Switches.State
+  private(set) var isFailing = false
+  private(set) var isOffline: Bool
+  /// The todo that is shown alone; nil if none is.
+  private var details: LiveQuery<Operations.TodoDetails>?
 
   private let todos: LiveQuery<Operations.Todos>
   @ObservationIgnored private var loadedPages: LiveFragment<TodoPages>?
   private let pending: LiveMutationQueue
-  @ObservationIgnored private let middleware: Switches
+  @ObservationIgnored private let client: GraphQLClient
+  @ObservationIgnored private let store: GraphQLStore
+  @ObservationIgnored private let switches: Switches
   private var queue: MutationQueue { pending.queue }
   /// Whether a change waited when the todos were asked for. Then the service may have answered without it.
   @ObservationIgnored private var mayLackChanges: Bool
 
-  init(client: GraphQLClient, queue: MutationQueue, switches: Switches) {
-    middleware = switches
-    self.switches = switches.current
+  init(client: GraphQLClient, store: GraphQLStore, queue: MutationQueue, switches: Switches) {
+    (self.client, self.store, self.switches) = (client, store, switches)
+    isOffline = !switches.connectivity.isConnected
     mayLackChanges = !queue.pending.isEmpty
     todos = LiveQuery(Operations.Todos(), client: client, policy: .storeAndNetwork)
     pending = LiveMutationQueue(queue)
@@ -47,6 +52,13 @@ final class TodoList {
   /// Whether the service has more todos.
   var hasMore: Bool { pages?.hasNext ?? false }
 
+  /// What the todo is that is shown alone. Offline too, because the store finds what the list has loaded.
+  var shownTodo: String? {
+    guard let details else { return nil }
+    guard let todo = details.data?.todo else { return details.error.map { "\($0)" } ?? "Loading" }
+    return "\(todo.text) is \(todo.isDone ? "done" : "open")\(todo.isStarred == true ? ", and starred" : "")"
+  }
+
   /// What went wrong when the todos were loaded.
   var loadingError: String? { (todos.error ?? pages?.error).map { "\($0)" } ?? todos.errors.first?.message }
 
@@ -60,6 +72,25 @@ final class TodoList {
 
   func select(_ offset: Int) {
     selection = max(0, min(rows.count - 1, selection + offset))
+  }
+
+  /// Shows the selected todo alone, or no more.
+  func toggleDetails() {
+    if details == nil, let todo = selected {
+      details = LiveQuery(Operations.TodoDetails(id: todo.id), client: client, policy: .storeOrNetwork)
+    } else {
+      details = nil
+    }
+  }
+
+  /// Stars the selected todo, or the reverse. Only the store knows it.
+  func toggleStar() {
+    guard let todo = selected else { return }
+    do {
+      try store.update(fragment: TodoStar(key: todo)) { $0.isStarred = $0.isStarred != true }
+    } catch {
+      message = "\(error)"
+    }
   }
 
   /// Ticks the selected todo, or the reverse.
@@ -127,20 +158,17 @@ final class TodoList {
     todos.refetch()
   }
 
-  /// Plugs the network in or out. What waits is sent when it is back.
+  /// Plugs the network in or out. When it is back, the queue sends what waits, and what failed is loaded again.
   func toggleOffline() {
-    middleware.current.isOffline.toggle()
-    switches = middleware.current
-    if !switches.isOffline {
-      queue.resume()
-      refresh()
-    }
+    isOffline.toggle()
+    mayLackChanges = mayLackChanges || !queue.pending.isEmpty
+    switches.connectivity.isConnected = !isOffline
   }
 
   /// Breaks the service or mends it.
   func toggleFailing() {
-    middleware.current.isFailing.toggle()
-    switches = middleware.current
+    isFailing.toggle()
+    switches.setFailing(isFailing)
   }
 
   /// Decides about the mutations that were sent without an answer.

@@ -8,6 +8,7 @@ enum Operations {
   #graphql(
     """
     query Todos { ...TodoPages }
+    query TodoDetails($id: ID!) { todo(id: $id) { text isDone isStarred } }
     mutation AddTodo($id: ID!, $text: String!) {
       addTodo(id: $id, text: $text) { todo { id ...TodoRow_todo } }
     }
@@ -28,12 +29,16 @@ enum Operations {
   @refetchable(queryName: "TodoPagesQuery")
   @argumentDefinitions(count: {type: "Int!", defaultValue: 10}, cursor: {type: "String"}) {
     todos(first: $count, after: $cursor) @connection(key: "TodoPages_todos") {
-      edges { node { id ...TodoRow_todo } }
+      edges { node { id ...TodoRow_todo ...TodoStar } }
     }
   }
   """
 )
 struct TodoPages {}
+
+/// What the store alone knows of a todo, to be changed.
+@GraphQLFragment("fragment TodoStar on Todo @updatable { isStarred }")
+struct TodoStar {}
 
 /// How many todos a page has.
 let pageSize = 10

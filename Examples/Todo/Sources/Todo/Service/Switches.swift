@@ -8,30 +8,25 @@ import Synchronization
 
 /// What the user may break: the network, and the service.
 final class Switches: GraphQLMiddleware {
-  struct State: Hashable, Sendable {
-    var isOffline = false
-    var isFailing = false
-  }
+  /// Whether there is a network.
+  let connectivity: SettableConnectivity
 
-  private let state: Mutex<State>
+  private let isFailing = Mutex(false)
   /// How long a mutation takes, so that one can see what happens meanwhile.
   private let latency: Duration
 
   init(latency: Duration, isOffline: Bool) {
     self.latency = latency
-    state = Mutex(State(isOffline: isOffline))
+    connectivity = SettableConnectivity(isConnected: !isOffline)
   }
 
-  var current: State {
-    get { state.withLock { $0 } }
-    set { state.withLock { $0 = newValue } }
-  }
+  func setFailing(_ value: Bool) { isFailing.withLock { $0 = value } }
 
   func intercept(_ request: GraphQLRequest, next: @escaping Next) async throws -> TransportResponse {
-    if current.isOffline { throw GraphQLClientError.network(URLError(.notConnectedToInternet)) }
+    guard connectivity.isConnected else { throw GraphQLClientError.network(URLError(.notConnectedToInternet)) }
     guard request.kind == .mutation else { return try await next(request) }
     try await Task.sleep(for: latency)
-    guard current.isFailing else { return try await next(request) }
+    guard isFailing.withLock({ $0 }) else { return try await next(request) }
     return TransportResponse(body: Data(#"{"data":null,"errors":[{"message":"The service fails"}]}"#.utf8))
   }
 }

@@ -29,6 +29,7 @@ actor TodoService {
       Resolver("Query.todos") { input in
         await self.page(first: try input.argument("first"), after: try input.argument("after"))
       }
+      Resolver("Query.todo") { input in await self.todo(id: try input.argument("id")) }
       Resolver("Mutation.addTodo") { input in
         try await self.add(id: try input.argument("id"), text: try input.argument("text"))
       }
@@ -51,6 +52,8 @@ actor TodoService {
       ],
     ]
   }
+
+  private func todo(id: String) -> ResolvedValue { todos.first { $0.id == id }?.resolved ?? .null }
 
   private func add(id: String, text: String) throws -> ResolvedValue {
     guard !todos.contains(where: { $0.id == id }) else { throw GraphQLError(message: "There is a todo \(id) already.") }

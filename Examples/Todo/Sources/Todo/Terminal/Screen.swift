@@ -12,8 +12,8 @@ struct Screen {
     let changed = Set(pending.compactMap(\.key))
     let open = rows.filter { !TodoRow_todo(key: $0).data.isDone }.count
     var lines = ["Todos: \(open) of \(rows.count) open\(list.hasMore ? ", more with m" : "")", ""]
-    // Five lines are below.
-    let visible = max(1, height - 7)
+    // Six lines are below.
+    let visible = max(1, height - 8)
     let first = max(0, list.selection - visible + 1)
     for (number, todo) in rows.enumerated().dropFirst(first).prefix(visible) {
       let line = TodoRow_todo(key: todo).line(isPending: changed.contains(todo.id))
@@ -21,16 +21,17 @@ struct Screen {
     }
     if rows.isEmpty { lines.append(list.loadingError ?? "Loading, or nothing to do") }
     lines.append("")
+    lines.append(list.shownTodo ?? "")
     lines.append(list.draft.map { "New todo: \($0)_" } ?? list.message)
     lines.append(
-      "\(list.switches.isOffline ? "OFFLINE" : "online"), \(list.switches.isFailing ? "SERVICE FAILS" : "service works"), \(pending.count) pending"
+      "\(list.isOffline ? "OFFLINE" : "online"), \(list.isFailing ? "SERVICE FAILS" : "service works"), \(pending.count) pending"
     )
     if list.draft != nil {
       lines.append("enter: add  escape: leave")
     } else if list.hasUnanswered {
       lines.append("Some changes were sent without an answer.  r: send again  x: forget")
     } else {
-      lines.append("space: done  a: add  d: delete  m: more  o: offline  f: failures  q: quit")
+      lines.append("space: done s: star v: view a: add d: delete m: more o: offline f: fail q: quit")
     }
     return lines
   }
@@ -51,6 +52,8 @@ struct Screen {
     case .up, .character("k"): list.select(-1)
     case .down, .character("j"): list.select(1)
     case .character(" "): list.toggle()
+    case .character("s"): list.toggleStar()
+    case .character("v"): list.toggleDetails()
     case .character("a"): list.begin()
     case .character("d"): list.remove()
     case .character("m"): list.loadMore()
