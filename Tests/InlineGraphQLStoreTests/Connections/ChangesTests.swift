@@ -65,6 +65,13 @@ struct ChangesTests {
     }
   }
 
+  @Test("The ID of a list is the __id of its field")
+  func connectionIDs() throws {
+    let text = #"{person{__typename id friends(first:2)@connection(key:"Q_friends"){__id@__client edges{cursor}}}}"#
+    let body = try GraphQLJSONValue(parsing: store.read(request(text, [])).body)
+    #expect(body["data"]?["person"]?["friends"]?["__id"] == .string(friends.rawValue))
+  }
+
   private func change(_ field: String, _ value: String, _ connections: [ConnectionID], _ kind: String = "mutation")
     throws
   {

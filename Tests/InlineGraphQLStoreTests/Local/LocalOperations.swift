@@ -17,6 +17,7 @@ enum Local {
       }
     }
     query HeroNote { hero { ...Notebook @arguments(length: 7) } }
+    query RecordIDs { hero { __id friends { own: __id name } } }
     query Selection { selectedHero { name } }
     mutation Rename($name: String!) { rename(name: $name) { name isFavourite } }
     subscription HeroChanged { heroChanged { name } }

@@ -41,6 +41,23 @@ struct LocalStateTests {
     #expect(try GraphQLRequest(hero) != GraphQLRequest(Local.Hero(length: .some(8), isShort: false)))
   }
 
+  @Test("__id is the ID of the object's record, which no service is asked for")
+  func recordIDs() async throws {
+    let query = Local.RecordIDs()
+    #expect(Local.RecordIDs.document == "query RecordIDs{hero{__typename friends{__typename name id}id}}")
+    #expect(try await GraphQLClient(transport: service).execute(query).data?.hero?.__id == nil)
+    let hero = try #require(try await client.execute(query).data?.hero)
+    #expect(hero.__id == "1" && hero.friends?.first??.own == "2")
+    // It is never written: a value from elsewhere would not follow the object.
+    let other = GraphQLStore()
+    try other.write(
+      json: ["hero": ["__typename": "Human", "id": "1", "__id": "x", "friends": nil]],
+      of: query
+    )
+    let client = GraphQLClient(transport: service, store: other, policy: .storeOnly)
+    #expect(try await client.execute(query).data?.hero?.__id == "1" && !other.debugDescription.contains("__id"))
+  }
+
   @Test("Without a store they are null")
   func noStore() async throws {
     let client = GraphQLClient(transport: service)

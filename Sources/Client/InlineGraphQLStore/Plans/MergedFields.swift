@@ -49,7 +49,7 @@ final class MergedFields {
       ? fieldSets.map { fields in
         fields.contains { $0.parts.isEmpty } ? [] : Array(Set(fields.compactMap(\.parts.last)))
       } : []
-    valueCount = fields.count { !$0.isTypename }
+    valueCount = fields.count(where: \.isStored)
     let wanted = name.map { names.keyFields[$0] } ?? []
     let found = wanted.compactMap { key in planned.firstIndex { $0[0].isKeyField(key) } }
     keyFields = wanted.isEmpty || found.count < wanted.count ? nil : found
@@ -109,6 +109,12 @@ struct MergedField {
   /// Whether the field is `__typename`, which the record's type answers.
   let isTypename: Bool
 
+  /// Whether the field is `__id`, which is the record's ID.
+  let isRecordID: Bool
+
+  /// Whether a record has a value for the field.
+  let isStored: Bool
+
   /// Whether the field has pages of a connection or of a list.
   let hasPages: Bool
 
@@ -124,6 +130,8 @@ struct MergedField {
   init(_ fields: [PlannedField], _ group: SelectionGroup?, fixedID: FieldID, on type: String?) {
     (field, self.group, self.fixedID) = (fields[0], group, fixedID)
     isTypename = fields[0].name == "__typename"
+    isRecordID = fields[0].name == "__id"
+    isStored = !isTypename && !isRecordID
     hasPages = fields[0].connection != nil
     extent = fields[0].connection?.pagination?.extent
     prefix = MemberPrefix(fields[0].responseKey)

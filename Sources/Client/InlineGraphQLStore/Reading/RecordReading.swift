@@ -119,6 +119,10 @@ struct RecordReading: ~Copyable {
       }
       output.append(UnsafeBufferPointer(field.pointee.prefix.bytes))
       guard let index = contents.table.index(of: id, in: record, guess: field.pointee.guess) else {
+        if field.pointee.isRecordID {
+          append("\(GraphQLJSONValue.string(contents.id(of: record))),")
+          continue
+        }
         contents.noteNeed(of: id, in: record, &needed)
         if readFound(by: field, id, of: record, &contents) { continue }
         if contents.isWithoutType(record, field) {

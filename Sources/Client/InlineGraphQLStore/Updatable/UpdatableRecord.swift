@@ -21,6 +21,7 @@ struct UpdatableRecord: __UpdatableRecord {
     let field = field(key)
     // A request does not ask for the type where there is only one.
     if field?.isTypename ?? (key == "__typename") { return typename.map { Data("\"\($0)\"".utf8) } }
+    if field?.isRecordID == true { return Data(GraphQLJSONValue.string(proxy.id).description.utf8) }
     return field.flatMap { proxy.json(of: id(of: $0)) }.map { Data($0) }
   }
 

@@ -244,7 +244,7 @@ struct ResponseWriting {
         continue
       }
       let field = fields.baseAddress! + index
-      if field.pointee.isTypename {
+      if !field.pointee.isStored {
         try passValue()
       } else if field.pointee.group == nil {
         try writeLeaf(field, of: record, &known, &contents)

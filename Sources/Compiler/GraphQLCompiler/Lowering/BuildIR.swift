@@ -109,8 +109,9 @@ private final class IRBuilder {
     var written = operation
     let isForStores = written.selectionSet.hasDirectives(forStoresAmong: directives)
     if isForStores { written.selectionSet.addConnectionFields(on: root, in: schema) }
+    let hasClientFields = schema.hasClientDefinitions || written.selectionSet.selectsRecordID
     let hasLookups = written.selectionSet.hasLookups(on: root, in: schema)
-    guard schema.hasClientDefinitions || isForStores || schema.hasTypePolicies || hasLookups else {
+    guard hasClientFields || isForStores || schema.hasTypePolicies || hasLookups else {
       let sent = written.sent(identityPlan, fragmentArguments, keeping: directives.isSent)
       return sentText(.operation(sent), selecting: sent.selectionSet, on: root)
     }
@@ -120,7 +121,7 @@ private final class IRBuilder {
     }
     whole = whole.sent(identityPlan, fragmentArguments, keeping: directives.isPlanned)
     if let keyFields = whole.selectionSet.keyFields(on: root, in: schema) { whole.directives.append(keyFields) }
-    if schema.hasClientDefinitions {
+    if hasClientFields {
       whole.selectionSet = whole.selectionSet.markingClientFields(on: root, in: schema)
       written.selectionSet = written.selectionSet.removingClientFields(on: root, in: schema)
     }
@@ -136,8 +137,9 @@ private final class IRBuilder {
     let isForStores = written.selectionSet.hasDirectives(forStoresAmong: directives)
     if isForStores { written.selectionSet.addConnectionFields(on: type, in: schema) }
     if let identifier = identifierFields[fragment.name.value] { written.selectionSet.add(identifier) }
+    let hasClientFields = schema.hasClientDefinitions || written.selectionSet.selectsRecordID
     let hasLookups = written.selectionSet.hasLookups(on: type, in: schema)
-    guard schema.hasClientDefinitions || isForStores || schema.hasTypePolicies || hasLookups else {
+    guard hasClientFields || isForStores || schema.hasTypePolicies || hasLookups else {
       let sent = written.sent(identityPlan, fragmentArguments, keeping: directives.isSent)
       return sentText(.fragment(sent), selecting: sent.selectionSet, on: type)
     }
@@ -147,7 +149,7 @@ private final class IRBuilder {
     }
     whole = whole.sent(identityPlan, fragmentArguments, keeping: directives.isPlanned)
     if let keyFields = whole.selectionSet.keyFields(on: type, in: schema) { whole.directives.append(keyFields) }
-    if schema.hasClientDefinitions {
+    if hasClientFields {
       whole.selectionSet = whole.selectionSet.markingClientFields(on: type, in: schema)
       written.selectionSet = written.selectionSet.removingClientFields(on: type, in: schema)
     }

@@ -91,7 +91,7 @@ private struct UpdatableMaker {
       responseKey: key,
       propertyName: key == "__typename" ? key : fieldNames.take(names.property(key)),
       definition: definition,
-      isSettable: name != "__typename" && !(keyFields.contains(name) && fields[0].arguments.isEmpty)
+      isSettable: !name.hasPrefix("__") && !(keyFields.contains(name) && fields[0].arguments.isEmpty)
     )
     let selections = fields.flatMap { $0.selectionSet?.selections ?? [] }
     if !selections.isEmpty {

@@ -1,6 +1,17 @@
 import GraphQLLanguage
 
 extension SelectionSet {
+  /// Whether an object's `__id` is selected, which only a store knows.
+  var selectsRecordID: Bool {
+    selections.contains { selection in
+      switch selection {
+      case .field(let field): field.name.value == "__id" || field.selectionSet?.selectsRecordID == true
+      case .inlineFragment(let fragment): fragment.selectionSet.selectsRecordID
+      case .fragmentSpread: false
+      }
+    }
+  }
+
   /// Returns the selections without the fields that only the client has.
   ///
   /// Before:

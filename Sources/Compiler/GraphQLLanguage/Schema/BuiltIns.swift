@@ -4,7 +4,12 @@ extension Schema {
   package static let builtIns = Schema(constant: builtInSDL)
 
   /// The meta-fields: `__typename` (section 4.1), and `__schema` and `__type` of the query root (section 4.2).
-  static let metaFields = Schema(constant: metaFieldsSDL).type(named: "MetaFields")?.fields ?? [:]
+  static let metaFields = {
+    var fields = Schema(constant: metaFieldsSDL).type(named: "MetaFields")?.fields ?? [:]
+    // As if every client schema had it, at its end.
+    fields["__id"]?.range = SourceRange(.max, .max)
+    return fields
+  }()
 
   /// Returns whether a name is that of a built-in scalar or introspection type. A source's own definitions of these are
   /// ignored.
@@ -211,5 +216,7 @@ private let metaFieldsSDL = #"""
     __schema: __Schema!
     """Request the type information of a single type."""
     __type(name: String!): __Type
+    """The ID of the object in a store, which no service knows."""
+    __id: ID
   }
   """#

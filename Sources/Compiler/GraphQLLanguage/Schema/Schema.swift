@@ -131,12 +131,15 @@ package final class Schema: Sendable {
 
   /// Returns a field of an object, interface or union by its name.
   ///
-  /// All of these have `__typename` (section 4.1). The query root also has `__schema` and `__type` (section 4.2).
+  /// All of these have `__typename` (section 4.1), and Relay's `__id`, which only a store knows. The query root also has `__schema`
+  /// and `__type` (section 4.2).
   package func field(named name: String, on typeName: String) -> FieldDefinition? {
     guard let type = type(named: typeName), type.isComposite else { return nil }
     if let field = type.fields?[name] { return field }
     guard name.utf8.starts(with: "__".utf8) else { return nil }
-    if name == "__typename" || typeName == rootTypeName(for: .query) { return Schema.metaFields[name] }
+    if name == "__typename" || name == "__id" || typeName == rootTypeName(for: .query) {
+      return Schema.metaFields[name]
+    }
     return nil
   }
 
