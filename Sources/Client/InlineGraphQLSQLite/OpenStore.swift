@@ -25,6 +25,7 @@
     ///   - keyFields: The fields that identify the objects of a type, as in `["Book": ["isbn"]]`, where that is not `id` and
     ///     only the running program knows it, as for a `GraphQLStore` in memory.
     ///   - fieldPolicies: The arguments by which root fields find their objects, where only the running program knows them.
+    ///   - handlers: What sets fields with `@__clientField(handle: "name")`, by these names.
     ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
     ///   - releasedCapacity: How many operations' values stay in memory after they were executed or released.
     ///   - onEvent: A function that is called after each write, collection, save and load, for logs.
@@ -35,6 +36,7 @@
       configuration: Configuration = Configuration(),
       keyFields: [String: [String]] = [:],
       fieldPolicies: [String: FieldPolicy] = [:],
+      handlers: [String: any FieldHandler] = [:],
       maximumAges: [String: Duration] = [:],
       releasedCapacity: Int = 10,
       onEvent: (@Sendable (StoreEvent) -> Void)? = nil
@@ -50,6 +52,7 @@
         storage: records,
         keyFields: keyFields,
         fieldPolicies: fieldPolicies,
+        handlers: handlers,
         maximumAges: maximumAges,
         releasedCapacity: releasedCapacity,
         onEvent: onEvent

@@ -10,6 +10,7 @@ enum DirectoryQueries {
   #graphql(
     """
     query Viewer { viewer { name friends { id } } }
+    query ViewerName { viewer { name @__clientField(handle: "uppercase") plain: __id @include(if: false) } }
     query UserName($id: ID!) { user(id: $id) { name } }
     query OwnUser { user(id: 4) { name } }
     query UserNames($ids: [ID!]!) { users(ids: $ids) { name } }

@@ -18,6 +18,7 @@ extension StoreContents {
     writing.finishLists(&self)
     for error in payload.errors { writing.attach(error, &self) }
     if !writing.pages.isEmpty { merge(Array(writing.pages.values), of: arrival.request) }
+    handle(writing.handled, of: arrival.request)
   }
 }
 
@@ -25,6 +26,7 @@ private struct ArrivalWriting {
   private(set) var arrival: Arrival
   private let payload: ArrivedPayload
   private(set) var pages: [JSONPath: WrittenPage] = [:]
+  private(set) var handled: [WrittenHandle] = []
 
   init(_ arrival: Arrival, _ payload: ArrivedPayload) { (self.arrival, self.payload) = (arrival, payload) }
 
@@ -104,6 +106,7 @@ private struct ArrivalWriting {
     _ contents: inout StoreContents
   ) {
     if writing.lacksKeyFields { arrival.lacksKeyFields = true }
+    handled += writing.handled
     for path in objects.streamedLists where isAwaited(path) {
       guard let (list, _) = list(at: path, &contents) else { continue }
       contents.awaitElements(ofListAt: list)

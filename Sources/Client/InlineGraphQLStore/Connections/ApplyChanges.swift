@@ -22,7 +22,7 @@ private struct ChangeSearch {
     let contents = source.contents
     let merged = group.mergedFields(for: contents.pointee.foundType(of: record), &contents.pointee.names)
     for field in merged.fields {
-      let id = request.id(of: field, &contents.pointee.names.fields)
+      let id = request.writtenID(of: field.field, &contents.pointee.names.fields)
       if let change = field.field.change { found.append((change, id, record)) }
       guard let inner = field.group, field.field.connection == nil,
         let index = contents.pointee.find(id, in: record, guess: field.guess)

@@ -16,6 +16,12 @@ struct StoreContents {
 
   var layerChanges: [OptimisticLayers.ID: LayerChange] = [:]
 
+  /// Sets what readers have of a field with `@__clientField`, of a record, after a response to a request.
+  typealias FieldHandling = @Sendable (inout StoreContents, PlannedField, RecordID, PlannedRequest) -> Void
+
+  /// The handlers of such fields, by their names.
+  var handlers: [String: FieldHandling] = [:]
+
   /// The changes that the disk lacks, and the values that memory lacks.
   var disk: DiskState
 

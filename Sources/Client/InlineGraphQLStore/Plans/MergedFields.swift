@@ -112,7 +112,7 @@ struct MergedField {
   /// Whether the field is `__id`, which is the record's ID.
   let isRecordID: Bool
 
-  /// Whether a record has a value for the field.
+  /// Whether a response's value of the field is what readers have of the record.
   let isStored: Bool
 
   /// Whether the field has pages of a connection or of a list.
@@ -131,7 +131,7 @@ struct MergedField {
     (field, self.group, self.fixedID) = (fields[0], group, fixedID)
     isTypename = fields[0].name == "__typename"
     isRecordID = fields[0].name == "__id"
-    isStored = !isTypename && !isRecordID
+    isStored = !isTypename && !isRecordID && fields[0].handle == nil
     hasPages = fields[0].connection != nil
     extent = fields[0].connection?.pagination?.extent
     prefix = MemberPrefix(fields[0].responseKey)

@@ -43,8 +43,9 @@ struct PlannedConnection {
 }
 
 extension PlannedRequest {
-  /// Returns the field ID of one page of a connection or list.
-  func pageID(of field: PlannedField, _ fieldKeys: inout FieldKeys) -> FieldID {
+  /// Returns the ID of a field itself, whatever readers have instead: of one page of a connection or list, or of what a handler is
+  /// given.
+  func ownID(of field: PlannedField, _ fieldKeys: inout FieldKeys) -> FieldID {
     var text = CanonicalText()
     text.append(field.name, field.arguments, variables)
     return fieldKeys.number(of: text.bytes)

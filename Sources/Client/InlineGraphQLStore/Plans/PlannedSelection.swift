@@ -54,6 +54,8 @@ final class PlannedField {
   let keyArguments: [Argument]
   /// The list whose pages the field has; `nil` if it has neither `@connection` nor `@paginated`.
   let connection: PlannedConnection?
+  /// What a handler sets for readers; `nil` if they have what the service sends.
+  let handle: PlannedHandle?
   /// The change that a response with the field makes elsewhere; `nil` if there is none.
   let change: PlannedChange?
   /// How a store may find the objects of the field, if it does not have the field itself.
@@ -79,7 +81,9 @@ final class PlannedField {
     (self.inclusions, self.streaming) = (inclusions, streaming)
     (self.selections, self.lookups) = (selections, lookups)
     let connection = PlannedConnection(field, nextNumber: nextNumber)
-    (keyName, keyArguments) = connection.map { ($0.name, $0.filters) } ?? (name, arguments)
+    handle = PlannedHandle(field)
+    (keyName, keyArguments) =
+      handle.map { ($0.name, $0.filters) } ?? connection.map { ($0.name, $0.filters) } ?? (name, arguments)
     self.connection = connection
     change = PlannedChange(field)
     isOfClient = field.directives.contains { $0.name.value == "__client" }

@@ -6,7 +6,7 @@ struct PlannedDocument {
   private(set) var root: [PlannedSelection] = []
   private(set) var fragments: [[PlannedSelection]] = []
   private(set) var fieldCount = 0
-  /// Whether it has fields that only the client has.
+  /// Whether it has fields that only the client has, or that a handler sets.
   private(set) var hasClientFields = false
   /// Whether a field changes lists or deletes objects.
   private(set) var hasChanges = false
@@ -110,7 +110,7 @@ struct PlannedDocument {
           lookups: field.directives.compactMap { PlannedLookup($0, &typeNames) },
           nextNumber: fieldCount
         )
-        if plannedField.isOfClient { hasClientFields = true }
+        if plannedField.isOfClient || plannedField.handle != nil { hasClientFields = true }
         if !plannedField.lookups.isEmpty { hasLookups = true }
         if plannedField.change != nil { hasChanges = true }
         // That is the number of the field with the list's extent.

@@ -27,12 +27,15 @@ public final class GraphQLStore: Sendable {
   ///     ``UnidentifiedObjectError``. Prefer `extend type Book @typePolicy(keyFields: "isbn")` in a client schema, by which all
   ///     documents request the field. Objects of a type without such fields (`["Size": []]`) belong to the object around them.
   ///   - fieldPolicies: The arguments by which root fields find their objects, where only the running program knows them.
+  ///   - handlers: What sets fields with `@__clientField(handle: "name")`, by these names. What has none is read as the service
+  ///     sent it.
   ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
   ///   - releasedCapacity: How many queries' values are kept after they were executed or released.
   ///   - onEvent: Receives an event after each write, each collection and each wake of a live reader, for logs.
   public convenience init(
     keyFields: [String: [String]] = [:],
     fieldPolicies: [String: FieldPolicy] = [:],
+    handlers: [String: any FieldHandler] = [:],
     maximumAges: [String: Duration] = [:],
     releasedCapacity: Int = 10,
     onEvent: (@Sendable (StoreEvent) -> Void)? = nil
@@ -41,6 +44,7 @@ public final class GraphQLStore: Sendable {
       storage: nil,
       keyFields: keyFields,
       fieldPolicies: fieldPolicies,
+      handlers: handlers,
       maximumAges: maximumAges,
       releasedCapacity: releasedCapacity,
       onEvent: onEvent
@@ -52,6 +56,7 @@ public final class GraphQLStore: Sendable {
     storage: (any RecordStorage)?,
     keyFields: [String: [String]] = [:],
     fieldPolicies: [String: FieldPolicy] = [:],
+    handlers: [String: any FieldHandler] = [:],
     maximumAges: [String: Duration] = [:],
     releasedCapacity: Int = 10,
     onEvent: (@Sendable (StoreEvent) -> Void)? = nil
@@ -62,6 +67,7 @@ public final class GraphQLStore: Sendable {
     var contents = StoreContents(releasedCapacity: releasedCapacity, clock)
     contents.names.keyFields = KeyFields(keyFields)
     for (field, policy) in fieldPolicies { contents.setPolicy(policy, ofField: field) }
+    contents.handlers = handlers.mapValues { StoreContents.handling(by: $0) }
     for (type, age) in maximumAges { contents.setMaximumAge(age.storeTime, ofType: type) }
     self.contents = Locked(
       contents,

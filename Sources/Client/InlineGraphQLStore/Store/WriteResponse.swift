@@ -84,6 +84,7 @@ extension StoreContents {
       attach(errors.errors, of: request, errors.positions)
     }
     if !writing.pages.isEmpty { merge(writing.pages, of: request) }
+    if !writing.handled.isEmpty { handle(writing.handled, of: request) }
     if request.selections.document.hasChanges { applyChanges(of: request, to: root) }
     return !writing.lacksKeyFields
   }

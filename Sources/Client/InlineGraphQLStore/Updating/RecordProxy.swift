@@ -135,16 +135,24 @@ public struct RecordProxy {
     for index in 0..<Int(source.contents.pointee.table[other.number].count) {
       let field = source.contents.pointee.table[other.number].stamp(at: index).field
       if excluded.contains(field) { continue }
-      let value = source.contents.pointee.table[other.number][index].withoutErrors
-      switch value.kind {
-      case .text, .list:
-        // Writing may move the memory of the other object if it is this one.
-        let bytes = Array(value.text)
-        bytes.withUnsafeBufferPointer { bytes in
-          _ = source.contents.pointee.write(value.kind, bytes, to: field, of: number, guess: 0)
-        }
-      case .null, .smallText, .link: write(value, to: field)
+      write(copyOf: source.contents.pointee.table[other.number][index].withoutErrors, to: field)
+    }
+  }
+
+  /// Sets a field to the value of another one, if that is known.
+  func copy(_ field: FieldID, to other: FieldID) {
+    if let value = stored(field) { write(copyOf: value.withoutErrors, to: other) }
+  }
+
+  private func write(copyOf value: StoredValue, to field: FieldID) {
+    switch value.kind {
+    case .text, .list:
+      // Writing may move the memory of the other object if it is this one.
+      let bytes = Array(value.text)
+      bytes.withUnsafeBufferPointer { bytes in
+        _ = source.contents.pointee.write(value.kind, bytes, to: field, of: number, guess: 0)
       }
+    case .null, .smallText, .link: write(value, to: field)
     }
   }
 

@@ -76,9 +76,9 @@ extension StoreContents {
   /// Returns where a field's value is: a page that is a list or null is not in the list yet.
   mutating func address(of merged: MergedField, in record: RecordID, _ request: PlannedRequest) -> FieldAddress {
     guard merged.field.connection?.pagination != nil else {
-      return FieldAddress(record: record, field: request.id(of: merged, &names.fields))
+      return FieldAddress(record: record, field: request.writtenID(of: merged.field, &names.fields))
     }
-    let page = self.record(in: record, request.pageID(of: merged.field, &names.fields), at: [], type: -1)
+    let page = self.record(in: record, request.ownID(of: merged.field, &names.fields), at: [], type: -1)
     return FieldAddress(record: page, field: names.fields.number(of: PlannedPagination.list))
   }
 
@@ -96,7 +96,7 @@ extension StoreContents {
       case .string(let key):
         var fields: [PlannedField] = []
         group?.visitPossibleFields { if $0.responseKey == key { fields.append($0) } }
-        let ids = Set(fields.map { request.id(of: $0, &names.fields) })
+        let ids = Set(fields.map { request.writtenID(of: $0, &names.fields) })
         guard ids.count == 1, let id = ids.first else { return steps + [.uncertainField] }
         steps.append(.field(id))
         group = group?.group(of: fields)

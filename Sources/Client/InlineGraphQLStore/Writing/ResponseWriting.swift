@@ -17,6 +17,8 @@ struct ResponseWriting {
   private var notesRecords: Bool
   /// The pages of connections and lists, in the order in which they end.
   private(set) var pages: [WrittenPage] = []
+  /// The fields for which a handler sets what readers have.
+  private(set) var handled: [WrittenHandle] = []
   /// Whether the document does not select what identifies an object, as the program said.
   private(set) var lacksKeyFields = false
   /// The words of the lists around the position, one after the other.
@@ -102,7 +104,7 @@ struct ResponseWriting {
     _ contents: inout StoreContents
   ) throws(JSONError) -> Bool {
     guard cursor.byte == UInt8(ascii: "{") else { return false }
-    (outline, pages) = (nil, [])
+    (outline, pages, handled) = (nil, [], [])
     if notesRecords { records[cursor.offset] = record }
     contents.willChange(record)
     for key in group.typenameKeys {
@@ -245,7 +247,7 @@ struct ResponseWriting {
       }
       let field = fields.baseAddress! + index
       if !field.pointee.isStored {
-        try passValue()
+        if try writeHandled(field, of: record, &contents) { known = -1 }
       } else if field.pointee.group == nil {
         try writeLeaf(field, of: record, &known, &contents)
       } else {
@@ -352,12 +354,12 @@ struct ResponseWriting {
     of record: RecordID,
     _ contents: inout StoreContents
   ) throws(JSONError) {
-    let pageID = request.pageID(of: planned, &contents.names.fields)
+    let pageID = request.ownID(of: planned, &contents.names.fields)
     let isObject = cursor.byte == UInt8(ascii: "{")
     let page: RecordID
     if let pagination = planned.connection?.pagination, pagination.items == nil || !isObject {
       page = contents.record(in: record, pageID, at: [], type: -1)
-      try writeList(group, to: page, &contents)
+      try writeList(group, contents.names.fields.number(of: PlannedPagination.list), of: page, &contents)
     } else if isObject {
       page = try writeObject(group, in: record, pageID, from: indices.count, &contents)
     } else {
@@ -368,19 +370,54 @@ struct ResponseWriting {
     )
   }
 
-  /// Writes a page that is a list, or null.
+  /// Writes what a handler is given, under the field itself. Returns whether the field is such a one.
+  @inline(never)
+  private mutating func writeHandled(
+    _ merged: UnsafeMutablePointer<MergedField>,
+    of record: RecordID,
+    _ contents: inout StoreContents
+  ) throws(JSONError) -> Bool {
+    let field = merged.pointee.field
+    guard field.handle != nil else {
+      try passValue()
+      return false
+    }
+    let id = request.ownID(of: field, &contents.names.fields)
+    if let group = merged.pointee.group {
+      if cursor.byte == UInt8(ascii: "{") {
+        let link = try writeObject(group, in: record, id, from: indices.count, &contents)
+        contents.write(StoredValue(link: link), to: id, of: record, guess: 0)
+      } else {
+        try writeList(group, id, of: record, &contents)
+      }
+    } else {
+      let start = cursor.position
+      try passValue()
+      let text = UnsafeBufferPointer(start: start, count: cursor.position - start)
+      if let short = ShortByteString(text) {
+        let value = start.pointee == UInt8(ascii: "n") ? .null : StoredValue(short)
+        contents.write(value, to: id, of: record, guess: 0)
+      } else {
+        _ = contents.write(.text, text, to: id, of: record, guess: 0)
+      }
+    }
+    handled.append(WrittenHandle(record: record, field: field))
+    return true
+  }
+
+  /// Writes a list, or null.
   private mutating func writeList(
     _ group: SelectionGroup,
-    to page: RecordID,
+    _ field: FieldID,
+    of record: RecordID,
     _ contents: inout StoreContents
   ) throws(JSONError) {
-    let field = contents.names.fields.number(of: PlannedPagination.list)
-    guard cursor.byte == UInt8(ascii: "[") else { return try writeNull(to: field, of: page, &contents) }
+    guard cursor.byte == UInt8(ascii: "[") else { return try writeNull(to: field, of: record, &contents) }
     let first = words.count
-    _ = try writeElements(group, in: page, field, from: indices.count, &contents)
+    _ = try writeElements(group, in: record, field, from: indices.count, &contents)
     words.withUnsafeBytes { bytes in
       let list = UnsafeRawBufferPointer(rebasing: bytes[(first * 4)...]).assumingMemoryBound(to: UInt8.self)
-      _ = contents.write(.list, list, to: field, of: page, guess: 0)
+      _ = contents.write(.list, list, to: field, of: record, guess: 0)
     }
     words.removeLast(words.count - first)
   }

@@ -24,7 +24,6 @@ extension CompilerDirective {
     "relay_test_operation": "remove it; tests can execute any operation",
     "stream_connection": "write \"@connection\", and the whole page arrives at once",
     "waterfall": "remove it and execute an operation for that field",
-    "__clientField": "remove it; a store has to handle such a field",
     "__debug": "remove it; \"inline-graphql expand\" shows what is compiled",
   ]
 }

@@ -7,7 +7,7 @@ package final class CompilerDirectives: Sendable {
     [
       .relay, .argumentDefinitions, .arguments, .refetchable, .connection, .paginated, .alias, .required, .catch,
       .throwOnFieldError, .appendEdge, .appendNode, .deleteEdge, .deleteRecord, .prependEdge, .prependNode, .inline,
-      .rawResponseType, .updatable, .assignable,
+      .rawResponseType, .updatable, .assignable, .clientField,
     ] + CompilerDirective.unsupported
   )
 
