@@ -25,6 +25,7 @@ if arguments.contains("--ours") {
   if isWanted("collecting") { try await showCollecting() }
   if isWanted("queue") { try await showQueue() }
   if isWanted("pending") { try showPending() }
+  if isWanted("scale") { try await showScale() }
   #if SQLite
     if isWanted("disk") { try await showDisk() }
   #endif

@@ -34,6 +34,12 @@ public enum Queries {
       pairs @catch { name price @catch(to: NULL) }
     }
 
+    query Reprice($id: ID!) @updatable {
+      drink(id: $id) { price pairs { ... on Tea { leaves } ...Pairing } }
+    }
+
+    fragment Pairing on Drink @assignable { __typename }
+
     mutation Place($input: OrderInput!, $payment: Payment!) {
       order(input: $input, payment: $payment) { size }
     }
@@ -43,6 +49,12 @@ public enum Queries {
 
 @GraphQLOperation("query OneDrink($id: ID!) { drink(id: $id) { ...DrinkCard } }")
 public struct OneDrink {}
+
+@GraphQLFragment("fragment Rename on Drink @updatable { name }")
+public struct Rename {}
+
+@GraphQLOperation("query Pair($id: ID!) @updatable { drink(id: $id) { pairs { name } } }")
+struct Pair {}
 
 @GraphQLOperation("subscription Ready($table: Int!) { ready(table: $table) { drinks { ...DrinkName } } }")
 struct Ready {}

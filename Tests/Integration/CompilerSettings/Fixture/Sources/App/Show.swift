@@ -43,4 +43,18 @@ nonisolated func leaves(_ response: GraphQLResponse<Queries.Leaves.Data>) throws
 
 nonisolated func areEqual(_ left: OneDrink.Data, _ right: OneDrink.Data) -> Bool { left == right }
 
+nonisolated func reprice(
+  _ data: Queries.Reprice.Updatable,
+  _ pair: some Queries.Pairing_Key,
+  _ price: Cafe.Price
+) throws {
+  data.drink?.price = price
+  data.drink?.pairs.append(try .init(key: pair, in: data))
+  data.drink?.pairs.first?.asTea?.leaves = nil
+}
+
+nonisolated func rename(_ data: Rename.Updatable, as drink: Pair.Updatable) {
+  data.name = drink.drink?.pairs.first?.name ?? data.name
+}
+
 nonisolated let documents = [Queries.Menu.document, OneDrink.document, Ready.document]
