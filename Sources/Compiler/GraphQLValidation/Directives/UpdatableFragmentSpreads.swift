@@ -4,6 +4,7 @@ extension Rule {
   /// Not a rule of the specification: an object that spreads a fragment with `@updatable` certainly has the fragment's type. The
   /// words are those of Relay's compiler.
   static let updatableFragmentSpreads: Rule = .init("UpdatableFragmentSpreads") { document, errors in
+    guard document.spreadsFragments(where: \.areUpdatable) else { return }
     for definition in document.definitions {
       guard let selectionSet = definition.operation?.selectionSet ?? definition.fragment?.selectionSet,
         let type = definition.type?.name
@@ -12,6 +13,13 @@ extension Rule {
       search.visit(selectionSet, on: type)
       errors += search.errors
     }
+  }
+}
+
+extension TypedDocument {
+  /// Returns whether a fragment is spread whose directives are wanted.
+  func spreadsFragments(where areWanted: ([Directive]) -> Bool) -> Bool {
+    spreads.contains { definition(ofFragment: $0.node.name.value).map { areWanted($0.directives) } ?? false }
   }
 }
 
