@@ -35,7 +35,7 @@ extension Rule {
   /// Not a rule of the specification: whoever has the object of a fragment with `@assignable` knows its type. The words are those
   /// of Relay's compiler.
   static let assignableSpreads: Rule = .init("AssignableSpreads") { document, errors in
-    guard document.spreadsFragments(where: \.areAssignable) else { return }
+    guard document.hasFragments(where: \.areAssignable) else { return }
     for definition in document.definitions {
       guard let directives = definition.operation?.directives ?? definition.fragment?.directives,
         let selectionSet = definition.operation?.selectionSet ?? definition.fragment?.selectionSet,

@@ -13,7 +13,7 @@ extension CompilerDirective {
 extension Rule {
   /// Not a rule of the specification: which handler sets a field, and for which arguments, does not depend on variables.
   static let clientFieldDirective: Rule = .init("ClientFieldDirective") { document, errors in
-    for field in document.fields {
+    for field in document.fields where !field.node.directives.isEmpty {
       for directive in field.node.directives where directive.is(.clientField) {
         for argument in directive.arguments where argument.value.hasVariables {
           let message =

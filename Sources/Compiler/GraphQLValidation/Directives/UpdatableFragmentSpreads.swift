@@ -4,7 +4,7 @@ extension Rule {
   /// Not a rule of the specification: an object that spreads a fragment with `@updatable` certainly has the fragment's type. The
   /// words are those of Relay's compiler.
   static let updatableFragmentSpreads: Rule = .init("UpdatableFragmentSpreads") { document, errors in
-    guard document.spreadsFragments(where: \.areUpdatable) else { return }
+    guard document.hasFragments(where: \.areUpdatable) else { return }
     for definition in document.definitions {
       guard let selectionSet = definition.operation?.selectionSet ?? definition.fragment?.selectionSet,
         let type = definition.type?.name
@@ -17,9 +17,12 @@ extension Rule {
 }
 
 extension TypedDocument {
-  /// Returns whether a fragment is spread whose directives are wanted.
-  func spreadsFragments(where areWanted: ([Directive]) -> Bool) -> Bool {
-    spreads.contains { definition(ofFragment: $0.node.name.value).map { areWanted($0.directives) } ?? false }
+  /// Returns whether there is a fragment, here or elsewhere, whose directives are wanted.
+  func hasFragments(where areWanted: ([Directive]) -> Bool) -> Bool {
+    func isWanted(_ fragment: FragmentDefinition?) -> Bool {
+      fragment.map { !$0.directives.isEmpty && areWanted($0.directives) } ?? false
+    }
+    return definitions.contains { isWanted($0.fragment) } || signatures.values.contains { isWanted($0.definition) }
   }
 }
 
