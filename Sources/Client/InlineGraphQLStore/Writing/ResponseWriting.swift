@@ -6,7 +6,7 @@ import GraphQLJSON
 /// Each object is written as it is read if its first members say which it is, as in the documents that we send. Where others
 /// come first, the rest of the response is read for an outline before.
 struct ResponseWriting {
-  private var cursor: JSONCursor
+  var cursor: JSONCursor
   let request: PlannedRequest
   /// Where the objects of the data are, if an object needed that.
   private var outline: ResponseOutline?
@@ -16,15 +16,15 @@ struct ResponseWriting {
   private(set) var records: [Int: RecordID] = [:]
   private var notesRecords: Bool
   /// The pages of connections and lists, in the order in which they end.
-  private(set) var pages: [WrittenPage] = []
+  var pages: [WrittenPage] = []
   /// The fields for which a handler sets what readers have.
-  private(set) var handled: [WrittenHandle] = []
+  var handled: [WrittenHandle] = []
   /// Whether the document does not select what identifies an object, as the program said.
   private(set) var lacksKeyFields = false
   /// The words of the lists around the position, one after the other.
-  private var words: [Int32] = []
+  var words: [Int32] = []
   /// The indices of the position in lists of lists.
-  private var indices: [Int32] = []
+  var indices: [Int32] = []
 
   /// Prepares writing.
   ///
@@ -120,7 +120,7 @@ struct ResponseWriting {
   }
 
   /// Writes the object at the position. Returns its record.
-  private mutating func writeObject(
+  mutating func writeObject(
     _ group: SelectionGroup,
     in parent: RecordID,
     _ field: FieldID,
@@ -346,95 +346,8 @@ struct ResponseWriting {
     }
   }
 
-  /// Writes a page of a connection or list to a record of its own. The list gets it when all is written.
-  private mutating func writePage(
-    _ group: SelectionGroup,
-    _ planned: PlannedField,
-    _ field: FieldID,
-    of record: RecordID,
-    _ contents: inout StoreContents
-  ) throws(JSONError) {
-    let pageID = request.ownID(of: planned, &contents.names.fields)
-    let isObject = cursor.byte == UInt8(ascii: "{")
-    let page: RecordID
-    if let pagination = planned.connection?.pagination, pagination.items == nil || !isObject {
-      page = contents.record(in: record, pageID, at: [], type: -1)
-      try writeList(group, contents.names.fields.number(of: PlannedPagination.list), of: page, &contents)
-    } else if isObject {
-      page = try writeObject(group, in: record, pageID, from: indices.count, &contents)
-    } else {
-      return try writeNull(to: field, of: record, &contents)
-    }
-    pages.append(
-      WrittenPage(owner: record, connection: field, field: planned, page: page, group: group, isObject: isObject)
-    )
-  }
-
-  /// Writes what a handler is given, under the field itself. Returns whether the field is such a one.
-  @inline(never)
-  private mutating func writeHandled(
-    _ merged: UnsafeMutablePointer<MergedField>,
-    of record: RecordID,
-    _ contents: inout StoreContents
-  ) throws(JSONError) -> Bool {
-    let field = merged.pointee.field
-    guard field.handle != nil else {
-      try passValue()
-      return false
-    }
-    let id = request.ownID(of: field, &contents.names.fields)
-    if let group = merged.pointee.group {
-      if cursor.byte == UInt8(ascii: "{") {
-        let link = try writeObject(group, in: record, id, from: indices.count, &contents)
-        contents.write(StoredValue(link: link), to: id, of: record, guess: 0)
-      } else {
-        try writeList(group, id, of: record, &contents)
-      }
-    } else {
-      let start = cursor.position
-      try passValue()
-      let text = UnsafeBufferPointer(start: start, count: cursor.position - start)
-      if let short = ShortByteString(text) {
-        let value = start.pointee == UInt8(ascii: "n") ? .null : StoredValue(short)
-        contents.write(value, to: id, of: record, guess: 0)
-      } else {
-        _ = contents.write(.text, text, to: id, of: record, guess: 0)
-      }
-    }
-    handled.append(WrittenHandle(record: record, field: field))
-    return true
-  }
-
-  /// Writes a list, or null.
-  private mutating func writeList(
-    _ group: SelectionGroup,
-    _ field: FieldID,
-    of record: RecordID,
-    _ contents: inout StoreContents
-  ) throws(JSONError) {
-    guard cursor.byte == UInt8(ascii: "[") else { return try writeNull(to: field, of: record, &contents) }
-    let first = words.count
-    _ = try writeElements(group, in: record, field, from: indices.count, &contents)
-    words.withUnsafeBytes { bytes in
-      let list = UnsafeRawBufferPointer(rebasing: bytes[(first * 4)...]).assumingMemoryBound(to: UInt8.self)
-      _ = contents.write(.list, list, to: field, of: record, guess: 0)
-    }
-    words.removeLast(words.count - first)
-  }
-
-  /// Writes null, if that is at the position. Anything else is not what was selected.
-  private mutating func writeNull(
-    to field: FieldID,
-    of record: RecordID,
-    _ contents: inout StoreContents
-  ) throws(JSONError) {
-    let isNull = cursor.byte == UInt8(ascii: "n")
-    try passValue()
-    if isNull { contents.write(.null, to: field, of: record, guess: 0) }
-  }
-
   /// Writes the elements of a list. Returns their number.
-  private mutating func writeElements(
+  mutating func writeElements(
     _ group: SelectionGroup,
     in parent: RecordID,
     _ field: FieldID,
@@ -506,7 +419,7 @@ struct ResponseWriting {
 
   /// Moves past a value, which is known to be well-formed.
   @inline(__always)
-  private mutating func passValue() throws(JSONError) {
+  mutating func passValue() throws(JSONError) {
     switch cursor.byte {
     case UInt8(ascii: "\""):
       if let text = cursor.shortText() {
