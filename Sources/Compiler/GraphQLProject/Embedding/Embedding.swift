@@ -155,14 +155,17 @@ extension Embedding.Part {
 extension FragmentSignature {
   /// The lines of an embedding for the signature and for its definition, if it has one.
   fileprivate var lines: [String] {
-    let line =
-      (["fragment", name, typeCondition, swiftName] + (accessLevel == .internal ? [] : [accessLevel.rawValue])
-      + (fragmentHidingID == nil ? [] : ["id:"]) + (fragmentDeferring == nil ? [] : ["defer:"])
-      + (argumentsNeverNull.isEmpty ? [] : ["nonNull:" + argumentsNeverNull.sorted().joined(separator: ",")])
-      + variables.map { "$\($0.name):\($0.type.description)\($0.hasLocationDefault ? "=" : "")" }.sorted()
-      + [arguments.argumentDefinitions].compactMap { $0 })
-      .joined(separator: " ")
-    return [line] + (definition.map { ["definition " + Definition.fragment($0).minified()] } ?? [])
+    var words = ["fragment", name, typeCondition, swiftName]
+    if accessLevel != .internal { words.append(accessLevel.rawValue) }
+    if fragmentHidingID != nil { words.append("id:") }
+    if fragmentDeferring != nil { words.append("defer:") }
+    if isUpdatable { words.append("updatable:") }
+    if isAssignable { words.append("assignable:") }
+    if !argumentsNeverNull.isEmpty { words.append("nonNull:" + argumentsNeverNull.sorted().joined(separator: ",")) }
+    words += variables.map { "$\($0.name):\($0.type.description)\($0.hasLocationDefault ? "=" : "")" }.sorted()
+    if let arguments = arguments.argumentDefinitions { words.append(arguments) }
+    return [words.joined(separator: " ")]
+      + (definition.map { ["definition " + Definition.fragment($0).minified()] } ?? [])
   }
 
   /// Reads the line of a fragment; `nil` if it is malformed.
@@ -183,6 +186,10 @@ extension FragmentSignature {
         fragmentHidingID = name
       } else if word == "defer:" {
         fragmentDeferring = name
+      } else if word == "updatable:" {
+        isUpdatable = true
+      } else if word == "assignable:" {
+        isAssignable = true
       } else if word.hasPrefix("nonNull:") {
         argumentsNeverNull = Set(word.dropFirst("nonNull:".count).split(separator: ",").map(String.init))
       } else if let use = VariableUse(word: word) {

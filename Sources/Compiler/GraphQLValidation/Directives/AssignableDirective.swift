@@ -35,7 +35,7 @@ extension Rule {
   /// Not a rule of the specification: whoever has the object of a fragment with `@assignable` knows its type. The words are those
   /// of Relay's compiler.
   static let assignableSpreads: Rule = .init("AssignableSpreads") { document, errors in
-    guard document.hasFragments(where: \.areAssignable) else { return }
+    guard document.hasFragments(where: document.isAssignable) else { return }
     for definition in document.definitions {
       guard let directives = definition.operation?.directives ?? definition.fragment?.directives,
         let selectionSet = definition.operation?.selectionSet ?? definition.fragment?.selectionSet,
@@ -85,7 +85,7 @@ struct AssignableSpreads {
         visit(fragment.selectionSet, on: fragment.typeCondition?.value ?? type)
         inlineFragmentCount -= 1
       case .fragmentSpread(let spread):
-        if document.definition(ofFragment: spread.name.value)?.directives.areAssignable == true { check(spread) }
+        if document.isAssignable(spread.name.value) { check(spread) }
       }
     }
   }
@@ -101,6 +101,14 @@ struct AssignableSpreads {
     }
     if inlineFragmentCount > 0 { needsUnion = true }
     if !isInField { errors.append(Diagnostic(.error, Self.topLevel, at: spread.name.range)) }
+  }
+}
+
+extension TypedDocument {
+  /// Returns whether a fragment, here or elsewhere, has `@assignable`.
+  func isAssignable(_ fragment: String) -> Bool {
+    fragmentIndices[fragment].map { definitions[$0].fragment?.directives.areAssignable == true }
+      ?? signatures[fragment]?.isAssignable ?? false
   }
 }
 

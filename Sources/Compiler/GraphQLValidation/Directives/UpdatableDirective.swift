@@ -89,8 +89,8 @@ private struct UpdatableCheck {
   }
 
   private mutating func check(_ spread: FragmentSpread, of field: Field?, on type: String?) {
-    guard let fragment = document.definition(ofFragment: spread.name.value) else { return }
-    if !fragment.directives.areAssignable {
+    guard let condition = document.typeCondition(ofFragment: spread.name.value)?.name else { return }
+    if !document.isAssignable(spread.name.value) {
       add(
         "Only fragments decorated with the @assignable directive can be spread within updatable \(outer). You can try adding the "
           + "@assignable directive to the fragment \(spread.name.value).",
@@ -99,10 +99,10 @@ private struct UpdatableCheck {
     } else if field == nil {
       add(AssignableSpreads.topLevel, at: spread.name.range)
     }
-    guard field != nil, let type, !document.schema.isSubtype(fragment.typeCondition.value, of: type) else { return }
+    guard field != nil, let type, !document.schema.isSubtype(condition, of: type) else { return }
     add(
       "Within updatable \(outer), if an assignable fragment is spread on a linked field, the fragment's type "
-        + "(`\(fragment.typeCondition.value)`) must be equal to or a subtype of the field's type (`\(type)`).",
+        + "(`\(condition)`) must be equal to or a subtype of the field's type (`\(type)`).",
       at: spread.name.range
     )
   }

@@ -4,7 +4,7 @@ extension Rule {
   /// Not a rule of the specification: an object that spreads a fragment with `@updatable` certainly has the fragment's type. The
   /// words are those of Relay's compiler.
   static let updatableFragmentSpreads: Rule = .init("UpdatableFragmentSpreads") { document, errors in
-    guard document.hasFragments(where: \.areUpdatable) else { return }
+    guard document.hasFragments(where: document.isUpdatable) else { return }
     for definition in document.definitions {
       guard let selectionSet = definition.operation?.selectionSet ?? definition.fragment?.selectionSet,
         let type = definition.type?.name
@@ -17,12 +17,15 @@ extension Rule {
 }
 
 extension TypedDocument {
-  /// Returns whether there is a fragment, here or elsewhere, whose directives are wanted.
-  func hasFragments(where areWanted: ([Directive]) -> Bool) -> Bool {
-    func isWanted(_ fragment: FragmentDefinition?) -> Bool {
-      fragment.map { !$0.directives.isEmpty && areWanted($0.directives) } ?? false
-    }
-    return definitions.contains { isWanted($0.fragment) } || signatures.values.contains { isWanted($0.definition) }
+  /// Returns whether a fragment, here or elsewhere, has `@updatable`.
+  func isUpdatable(_ fragment: String) -> Bool {
+    fragmentIndices[fragment].map { definitions[$0].fragment?.directives.areUpdatable == true }
+      ?? signatures[fragment]?.isUpdatable ?? false
+  }
+
+  /// Returns whether one of the fragments that the document knows is wanted.
+  func hasFragments(where isWanted: (_ name: String) -> Bool) -> Bool {
+    fragmentIndices.keys.contains(where: isWanted) || signatures.keys.contains(where: isWanted)
   }
 }
 
@@ -78,10 +81,9 @@ private struct UpdatableFragmentSpreads {
           }
         visit(fragment.selectionSet, on: condition ?? type, in: inner)
       case .fragmentSpread(let spread):
-        guard let fragment = document.definition(ofFragment: spread.name.value), fragment.directives.areUpdatable else {
-          continue
-        }
-        let type = fragment.typeCondition.value
+        guard document.isUpdatable(spread.name.value),
+          let type = document.typeCondition(ofFragment: spread.name.value)?.name
+        else { continue }
         // A name for the spread narrows the type.
         let around = spread.directives.contains { $0.is(.alias) } ? Place.aliased(type: type) : place
         check(spread, of: type, in: spread.directives.contains(where: \.isCondition) ? .condition(in: around) : around)

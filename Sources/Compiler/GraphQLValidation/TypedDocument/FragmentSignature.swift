@@ -56,6 +56,12 @@ package struct FragmentSignature: Hashable, Sendable {
   /// have. In a summary it may be the name of a fragment that it reaches.
   package var fragmentDeferring: String?
 
+  /// Whether it has `@updatable`.
+  package var isUpdatable = false
+
+  /// Whether it has `@assignable`.
+  package var isAssignable = false
+
   /// The access level of the fragment's struct.
   package var accessLevel: AccessLevel
 
@@ -139,5 +145,7 @@ extension FragmentSignature {
       accessLevel: accessLevel,
       definition: definition
     )
+    isUpdatable = definition.directives.areUpdatable
+    isAssignable = definition.directives.areAssignable
   }
 }
