@@ -62,20 +62,32 @@ package enum Files {
   }
 
   /// Writes a file unless it has the text already, because a written file is compiled again.
+  ///
+  /// Its time is in a later second than before. On Linux, the Swift compiler takes a file for the one that it has
+  /// compiled if both times are in the same second.
   package static func change(_ path: String, to text: String) throws(UnwritableFile) {
     let bytes = Array(text.utf8)
-    if (try? contents(of: path)) != bytes { try write(bytes, to: path) }
+    if (try? contents(of: path)) != bytes { try write(bytes, to: path, after: FileStamp(of: path)?.seconds) }
   }
 
   /// Writes a file atomically: at any moment, it has either the old bytes or all the new ones.
-  package static func write(_ bytes: [UInt8], to path: String) throws(UnwritableFile) {
+  ///
+  /// - Parameter second: The second, since 1970, after which the file counts as written; `nil` for any.
+  package static func write(_ bytes: [UInt8], to path: String, after second: Int? = nil) throws(UnwritableFile) {
     let draft = path + ".new"
     guard let file = fopen(draft, "wb") else { throw UnwritableFile(path: path) }
     let count = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
-    guard fclose(file) == 0, count == bytes.count, rename(draft, path) == 0 else {
+    guard fclose(file) == 0, count == bytes.count, date(draft, after: second), rename(draft, path) == 0 else {
       remove(draft)
       throw UnwritableFile(path: path)
     }
+  }
+
+  /// Gives a file the time of the next second unless its time is later than a second.
+  private static func date(_ path: String, after second: Int?) -> Bool {
+    guard let second, let stamp = FileStamp(of: path), stamp.seconds <= second else { return true }
+    let next = timeval(tv_sec: .init(second + 1), tv_usec: 0)
+    return utimes(path, [next, next]) == 0
   }
 
   private static func problem() -> FileProblem {
