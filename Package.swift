@@ -3,6 +3,15 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// SwiftPM plans a build anew when a file is added, and builds the tools of plugins before. On Linux it then writes their
+// modules again for the debugger, links what has them, and the compiler takes the macros for changed: it would compile all
+// files with GraphQL. So no module is in both. The plugin runs the macros' own program, and its tool tells where that is.
+#if os(Linux)
+  let embeddingTool = "beside-macros"
+#else
+  let embeddingTool = "embed-graphql-schema"
+#endif
+
 let package = Package(
   name: "InlineGraphQL",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -142,12 +151,19 @@ let package = Package(
       ],
       path: "Sources/Compiler/GraphQLMacroExpansion"
     ),
+    // What runs before a target is compiled.
+    .target(
+      name: "GraphQLEmbedding",
+      dependencies: ["GraphQLCLibrary", "GraphQLProject", "LocalFiles"],
+      path: "Sources/Compiler/GraphQLEmbedding"
+    ),
     // The compiler plugin.
     .macro(
       name: "InlineGraphQLMacros",
-      dependencies: ["GraphQLMacroExpansion"],
+      dependencies: ["GraphQLEmbedding", "GraphQLMacroExpansion"],
       path: "Sources/Compiler/InlineGraphQLMacros"
     ),
+    .executableTarget(name: "beside-macros", path: "Sources/Compiler/beside-macros"),
     // Values whose type the data names, for any decoder and encoder; nothing of GraphQL in it.
     .target(name: "DynamicCodable", path: "Sources/Runtime/DynamicCodable"),
     // What users import.
@@ -252,10 +268,10 @@ let package = Package(
       path: "Sources/Tools/InlineGraphQLTesting"
     ),
     // Checks a target's GraphQL before the target is compiled and tells its macros what they need; and the tool for it.
-    .plugin(name: "EmbedGraphQLSchema", capability: .buildTool(), dependencies: ["embed-graphql-schema"]),
+    .plugin(name: "EmbedGraphQLSchema", capability: .buildTool(), dependencies: [.target(name: embeddingTool)]),
     .executableTarget(
       name: "embed-graphql-schema",
-      dependencies: ["GraphQLCLibrary", "GraphQLProject", "LocalFiles"],
+      dependencies: ["GraphQLEmbedding"],
       path: "Sources/Tools/embed-graphql-schema"
     ),
     // Files with GraphQL, checked and expanded without a build.

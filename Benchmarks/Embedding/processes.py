@@ -50,10 +50,13 @@ class Processes:
             for folder in Path("/proc").glob("[0-9]*"):
                 try:
                     text = (folder / "stat").read_text()
+                    arguments = (folder / "cmdline").read_bytes().split(b"\0")
                 except OSError:
                     continue
                 process = int(folder.name)
                 name = text[text.index("(") + 1 : text.rindex(")")]
+                if name == "InlineGraphQLMa" and len(arguments) > 2:
+                    name = "tool"
                 words = text[text.rindex(")") + 2 :].split()
                 parents[process] = int(words[1])
                 stats[process] = (name, (int(words[11]) + int(words[12])) * TICK, int(words[21]) * PAGE / 1e6)

@@ -147,7 +147,7 @@ class Variant:
             self.measure_edit("schema", "Schemas/Service.graphqls", r"(?m)^type Query .*", r"\g<0>\n  unused: Int")
 
     def measure_tool(self):
-        tool = self.build.products / "embed-graphql-schema-tool"
+        tool = self.build.products / "InlineGraphQLMacros-tool"
         [outputs] = self.build.scratch.glob("plugins/outputs/*/Embedded/destination/EmbedGraphQLSchema")
         command = [str(tool), str(outputs / "files.txt")]
         for _ in range(5):

@@ -30,14 +30,25 @@ func showLive() async throws {
   var values = all.values(of: Queries.Nodes(from: .none)).makeAsyncIterator()
   blackHole(try await values.next())
   let counts = endCountingAllocations()
+  let nodes = try await all.execute(Queries.Nodes(from: .none), policy: .storeOnly).data?.nodes ?? []
+  let copying = median(
+    (0..<20).map { round in
+      let start = processorTime()
+      var copy = nodes
+      copy[round] = nodes[round + 1]
+      blackHole(copy)
+      return processorTime() - start
+    }
+  )
   withExtendedLifetime(values) {}
   print(
     String(
       format:
-        "\n100,000 objects, processor time: a read %.3f s, the first live value %.3f s, each later one %.3f s; memory %.1f MB",
+        "\n100,000 objects, processor time: a read %.4f s, the first live value %.4f s, each later one %.4f s, a copy of its list with one other object %.4f s; memory %.1f MB",
       reading,
       median(rows.map(\.start)),
       median(rows.map(\.wake)),
+      copying,
       Double(counts.bytes) / 1e6
     )
   )

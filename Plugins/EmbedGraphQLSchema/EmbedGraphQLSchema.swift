@@ -25,7 +25,23 @@ struct EmbedGraphQLSchema: BuildToolPlugin {
       dependents: target.dependents(in: context.package).map { ($0.moduleName, $0.swiftFiles) },
       workFolder: context.pluginWorkDirectoryURL
     )
-    return [try request.command(tool: context.tool(named: "embed-graphql-schema").url)]
+    return [try request.command(tool: context.embeddingTool)]
+  }
+}
+
+extension PluginContext {
+  /// The tool. On Linux it is the macros' program, for the reason that `Package.swift` gives.
+  fileprivate var embeddingTool: URL {
+    get throws {
+      #if os(Linux)
+        // The suffix says that a program is for the machine that builds.
+        let neighbor = try tool(named: "beside-macros").url
+        let name = neighbor.lastPathComponent.replacing("beside-macros", with: "InlineGraphQLMacros")
+        return neighbor.deletingLastPathComponent().appending(path: name)
+      #else
+        return try tool(named: "embed-graphql-schema").url
+      #endif
+    }
   }
 }
 

@@ -51,11 +51,16 @@ struct EmbeddingRequest {
     try FileManager.default.createDirectory(at: outputFolder, withIntermediateDirectories: true)
     try Data(list.map { "\($0) \($1)\n" }.joined().utf8).write(to: listFile, options: .atomic)
     if !FileManager.default.fileExists(atPath: lastRun.path) { try Data().write(to: lastRun) }
+    var inputs = [lastRun]
+    #if os(Linux)
+      // It is no tool of the plugin, so the build system would not build it before.
+      inputs.append(tool)
+    #endif
     return .buildCommand(
       displayName: "Checking the GraphQL of \(name)",
       executable: tool,
       arguments: [listFile.path],
-      inputFiles: [lastRun],
+      inputFiles: inputs,
       outputFiles: outputs
     )
   }

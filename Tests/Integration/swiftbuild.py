@@ -65,6 +65,14 @@ class Proof:
         if result.returncode != 0:
             self.fail("the build failed", result.stdout)
         self.check("Nothing changed", set())
+        new = self.folder / "Sources/App/New.swift"
+        new.write_text("let new = 1\n")
+        self.check("A file was added", {"App/New"})
+        new.write_text("let new = 1.0\n")
+        self.check("The new file changed", {"App/New"})
+        new.unlink()
+        # If a target loses a file, the compiler compiles all of its files.
+        self.check("The file was removed", {name for name in self.compiled() if name.startswith("App/")} - {"App/New"})
         queries = "Sources/App/Queries.swift"
         self.replace(queries, "{ name } }", "{ nmae } }")
         self.check_error(

@@ -9,8 +9,8 @@ import sys
 import fixture
 from build import Build, Failure
 
-# strace -ff writes a file for each process. The file of a macro process begins with this.
-PROGRAM = re.compile(r'execve\("[^"]*/InlineGraphQLMacros-tool"')
+# strace -ff writes a file for each process. The file of a macro process begins with this. With an argument it is the tool.
+PROGRAM = re.compile(r'execve\("[^"]*/InlineGraphQLMacros-tool", \["[^"]*"\],')
 OPENED = re.compile(r'\b(?:open|openat|openat2)\([^"]*"([^"]*)"[^=]*= \d')
 
 

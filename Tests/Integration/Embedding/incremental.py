@@ -127,6 +127,19 @@ class Proof:
         for number, (start, end) in enumerate(zip(places, places[1:])):
             path.with_suffix("").joinpath(f"{number}.graphqls").write_text(text[start:end])
 
+    def steps_with_files(self):
+        """The build is planned anew. If that touched the macros, the edits would compile all files with GraphQL."""
+        (self.folder / "Sources/App/New.swift").write_text("let new = 1\n")
+        self.check("A file was added", files("New"))
+        self.replace("Sources/App/New.swift", "1", "2")
+        self.check("The new file changed", files("New"))
+        (self.folder / "Sources/App/New.swift").unlink()
+        # If a target loses a file, the compiler compiles all of its files.
+        kept = {name for name in self.build.compiled() if name.startswith("App/")} - files("New")
+        self.check("The file was removed", kept)
+        self.replace("Sources/App/Plain3.swift", "  4", "  3")
+        self.check("Another file changed", files("Plain3"))
+
     def steps_with_models(self):
         schema = "Sources/Press/Schemas/Press.graphqls"
         self.replace(schema, "# What a press knows of itself.", "# What a press knows,\n# and of whom.")
@@ -176,6 +189,8 @@ class Proof:
 
         self.replace("Sources/App/Plain3.swift", "  3", "  4")
         self.check("A file without GraphQL changed", files("Plain3"))
+
+        self.steps_with_files()
 
         self.replace("Schemas/Shop.graphqls", "  maker: Company\n", "  maker: Company\n  weight: Int\n")
         self.check("A field that nobody uses was added", set())
@@ -340,7 +355,7 @@ class Proof:
         response.write_text(fixture.responses("ES"))
         self.replace("Package.swift", without_plugin, with_plugin)
         # The build is now planned with the code for Plain5, so that code gets its own file.
-        changed = sources | written.keys() | files("Plain5*")
+        changed = (sources - without_graphql) | written.keys() | files("Plain5*")
         self.check("The plugin was added, and the schema changed meanwhile", changed)
         self.compare_with_clean_build("In the end")
 

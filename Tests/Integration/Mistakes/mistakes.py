@@ -79,7 +79,7 @@ def check(folder, tool, work):
 
 def main():
     root, folder, scratch, *names = sys.argv[1:]
-    tool = pathlib.Path(scratch) / "debug/embed-graphql-schema-tool"
+    tool = pathlib.Path(scratch) / "debug/InlineGraphQLMacros-tool"
     folder = pathlib.Path(folder).resolve()
     failed = []
     for name in names or MISTAKES:
