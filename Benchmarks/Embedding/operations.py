@@ -203,6 +203,7 @@ def make(schema, operations, fragments, seed):
     """Operations and fragments. They are valid, and their names are distinct."""
     generator = Generator(schema, seed)
     types = objects_in_many_places(schema, fragments)
+    types = [types[number % len(types)] for number in range(fragments)]
     made = [generator.fragment(f"{type.name}_part{number}", type) for number, type in enumerate(types)]
     queries = []
     while len(queries) < operations:

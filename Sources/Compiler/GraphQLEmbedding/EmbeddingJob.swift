@@ -22,23 +22,26 @@ struct EmbeddingJob {
     if request.outputs.allSatisfy({ FileStamp(of: $0) != nil }), let findings = lastRun?.findings() {
       // Warnings are repeated in each build until they are resolved.
       print(findings, terminator: "")
-      try lastRun?.write(findings)
+      try lastRun?.repeatLast()
       return true
     }
-    try lastRun?.forget()
-    let result = target.checked()
+    let keys = lastRun?.keys() ?? [:]
+    let known = lastRun?.knownFiles(by: keys) ?? []
+    let result = target.checked(besides: known)
     let findings = result.findings.map { "\(printed($0))\n" }.joined()
     print(findings, terminator: "")
     guard !result.findings.contains(where: { $0.severity == .error }) else { return false }
-    try write(result.code)
-    try lastRun?.write(findings)
+    try lastRun?.forget()
+    try write(result)
+    try lastRun?.write(findings, keys.filter { !result.filesWithFindings.contains($0.key) }.values.sorted())
     return true
   }
 
-  private func write(_ code: [String: String]) throws(UnwritableFile) {
+  private func write(_ result: EmbeddedTarget.Result) throws(UnwritableFile) {
+    let code = result.code
     try Files.change(request.moduleFile, to: EmbeddedSwift.moduleFile)
     var rest = EmbeddedSwift.header
-    for file in request.files {
+    for file in request.files where !result.known.contains(file.path) {
       let text = code[file.path].map { "\n" + $0 } ?? ""
       if let output = file.output {
         try Files.change(output, to: EmbeddedSwift.header + text)

@@ -31,7 +31,13 @@ package struct EmbeddedTarget: Sendable {
 
     fileprivate var parts: [String: [EmbeddingPart]]
 
-    /// The Swift code for each file with literals, by path. It is usable only if there are no errors.
+    /// The paths of the files that were not checked, as they are known.
+    package fileprivate(set) var known: Set<String>
+
+    /// The paths of the files whose literals have findings.
+    package fileprivate(set) var filesWithFindings: Set<String>
+
+    /// The Swift code for each file with literals that was checked, by path. It is usable only if there are no errors.
     package var code: [String: String] {
       var code: [String: String] = [:]
       for (path, parts) in parts {
@@ -154,15 +160,27 @@ package struct EmbeddedTarget: Sendable {
     for file in reachable { file.add(to: &checksum) }
     checksum.add("dependents")
     for file in dependents { file.add(to: &checksum) }
-    modules.add(to: &checksum)
-    types.add(to: &checksum)
-    extendedTypes.add(to: &checksum)
     fieldsUses.add(to: &checksum)
     for response in madeResponses { checksum.add("\(response.place) \(response.path)") }
     for fragment in unusedFragments { checksum.add("\(fragment.file) \(fragment.name)") }
+    addSurroundings(to: &checksum)
+    return checksum
+  }
+
+  /// Adds what the code of all files depends on, besides literals.
+  private func addSurroundings(to checksum: inout Checksum) {
+    modules.add(to: &checksum)
+    types.add(to: &checksum)
+    extendedTypes.add(to: &checksum)
     for file in files { checksum.add(project.severities(for: file.path).text) }
     project.add(to: &checksum)
-    return checksum
+  }
+
+  /// For each file with literals, a checksum of all that its code depends on; empty if files cannot be told apart.
+  package var fileKeys: [String: Checksum] {
+    var surroundings = Checksum()
+    addSurroundings(to: &surroundings)
+    return FileKeys(files, reaching: reachable, dependents: dependents, surroundings, fieldsUses).keys
   }
 
   /// A checksum of the texts of all files with literals, which the positions of findings depend on.
@@ -173,7 +191,9 @@ package struct EmbeddedTarget: Sendable {
   }
 
   /// Checks the literals.
-  package func checked() -> Result {
+  ///
+  /// - Parameter known: The paths of files that have been checked, with the same keys, and had no errors and no warnings.
+  package func checked(besides known: Set<String> = []) -> Result {
     let target = CheckedTarget(
       files,
       reaching: reachable,
@@ -185,8 +205,12 @@ package struct EmbeddedTarget: Sendable {
       severities: project.severities
     )
     var compiler = TargetCompiler(target, fieldsUses, extendedTypes, dependents: dependents, root: root, project)
+    compiler.known = known
     var parts: [String: [EmbeddingPart]] = [:]
-    for file in files { parts[file.path] = compiler.check(file) }
+    for file in files {
+      if known.contains(file.path) { compiler.know(file) } else { parts[file.path] = compiler.check(file) }
+    }
+    if compiler.repeatsKnownOperations { return checked() }
     let (told, next) = ErrorLimit.standard.divide(compiler.allFindings(), by: \.severity)
     let end = next.map { Finding(severity: .error, message: ErrorLimit.message, place: $0.place) }
     let literals = compiler.target.literals.map { literal in
@@ -199,6 +223,15 @@ package struct EmbeddedTarget: Sendable {
         swiftNames: names
       )
     }
-    return Result(findings: told + (end.map { [$0] } ?? []), parts: parts, literals: literals)
+    let findings = Array(told) + (end.map { [$0] } ?? [])
+    // Errors are told in full, also where they concern what is known.
+    if !known.isEmpty, findings.contains(where: { $0.severity == .error }) { return checked() }
+    return Result(
+      findings: findings,
+      parts: parts,
+      known: known,
+      filesWithFindings: compiler.filesWithFindings,
+      literals: literals
+    )
   }
 }

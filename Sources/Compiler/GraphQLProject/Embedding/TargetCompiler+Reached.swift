@@ -2,7 +2,7 @@ import GraphQLCompiler
 import GraphQLLanguage
 
 extension TargetCompiler {
-  /// Compiles the literals of other targets whose fragments those of the target reach, if all of them together identify
+  /// Compiles the literals that are not checked and whose fragments those of the target reach, if all of them together identify
   /// objects by fields of one name and several types. In most schemas none do.
   func literalsWithOtherIdentities() -> [CheckedTarget.Literal] {
     schemaFragments.sorted { $0.key.path < $1.key.path }.flatMap { location, known in
@@ -16,9 +16,10 @@ extension TargetCompiler {
     }
   }
 
-  /// Returns the literals of other targets, not compiled yet.
+  /// Returns the literals of other targets and of known files, not compiled yet.
   private func reachedLiterals(of known: SchemaFragments, at location: SchemaLocation) -> [CheckedTarget.Literal] {
-    let others = Dictionary(target.reachable.map { ($0.path, $0) }) { first, _ in first }
+    let unchecked = target.reachable + files.filter { self.known.contains($0.path) }
+    let others = Dictionary(unchecked.map { ($0.path, $0) }) { first, _ in first }
     var visited: Set<[String]> = []
     return known.names.compactMap { name in
       guard let site = site(ofFragment: name, at: location), let file = others[site.file],

@@ -16,7 +16,11 @@ struct TargetCompiler {
   private var findings: [(schema: String, finding: Finding)] = []
   private var reportedSchemaErrors: Set<String> = []
 
-  private(set) var target: CheckedTarget
+  var target: CheckedTarget
+  /// The paths of the target's files that need no check.
+  var known: Set<String> = []
+  /// The paths of the files whose literals have findings.
+  private(set) var filesWithFindings: Set<String> = []
   private let fieldsUses: FieldsUses
   private let extendedTypes: DeclaredTypes
 
@@ -72,6 +76,28 @@ struct TargetCompiler {
       }
     }
     return parts.values.sorted { $0.order < $1.order }
+  }
+
+  /// Adds the literals of a file that needs no check, for the checks of the target.
+  mutating func know(_ file: EmbeddedFile) {
+    for entry in file.literals where entry.literal.macro != .schema {
+      guard let location = try? entry.schema.get(), let schema = try? project.schema(at: location).schema,
+        let document = try? Document(parsing: entry.literal.source)
+      else { continue }
+      target.literals.append(
+        CheckedTarget.Literal(
+          file: file,
+          literal: entry.literal,
+          outline: entry.outline,
+          schema: schema,
+          location: location,
+          document: document,
+          fragments: visibleFragments(for: entry, in: file, at: location).spread,
+          sent: [],
+          identityTypes: [:]
+        )
+      )
+    }
   }
 
   /// Reports why a literal has no schema, once for all that can be mended in one place.
@@ -144,6 +170,7 @@ struct TargetCompiler {
     }
     let found = diagnostics(ofTypesIn: part.context, declared: declared, used: used, adding: structs)
     for diagnostic in project.severities(for: file.path).applied(to: found) {
+      filesWithFindings.insert(file.path)
       findings.append((location.path, Finding(diagnostic) { _ in file.place(of: literal.offset) }))
     }
     if schema.schema.declaresTypes(besides: declared, used, part.context.swiftNames) {
@@ -189,7 +216,9 @@ struct TargetCompiler {
       )
     }
     part.add(literal)
-    findings += project.severities(for: file.path).applied(to: found).map { diagnostic in
+    let told = project.severities(for: file.path).applied(to: found)
+    if !told.isEmpty { filesWithFindings.insert(file.path) }
+    findings += told.map { diagnostic in
       let finding = Finding(diagnostic, elsewhere: { place(of: $0, visible) }) {
         file.place(of: literal.fileOffset(of: $0))
       }
@@ -241,7 +270,7 @@ struct TargetCompiler {
   }
 
   private func fragments(writtenAgainst schema: Schema, at location: SchemaLocation) -> SchemaFragments {
-    let literals = files.lazy.flatMap(\.literals).filter { entry in
+    let literals = files.lazy.filter { !known.contains($0.path) }.flatMap(\.literals).filter { entry in
       entry.literal.macro != .schema && (try? entry.schema.get()) == location
     }
     return SchemaFragments(

@@ -1,4 +1,6 @@
 import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 
 extension TargetCheck {
   /// A name means one operation in all that a module sends, those that fetch fragments again among it.
@@ -24,6 +26,32 @@ extension TargetCheck {
             notes: [Finding.Note(message: "\"\(definition.name)\" is named here first", place: place)]
           )
         )
+      }
+    }
+  }
+}
+
+extension TargetCompiler {
+  /// Whether a checked literal and a known one have operations of one name. Whether they are the same shows when both are compiled.
+  var repeatsKnownOperations: Bool {
+    if known.isEmpty { return false }
+    var names: Set<String> = []
+    for literal in target.literals where known.contains(literal.file.path) {
+      names.formUnion(literal.document.operationNames)
+    }
+    return target.literals.contains { $0.sent.contains { $0.kind != nil && names.contains($0.name) } }
+  }
+}
+
+extension Document {
+  /// The names of the operations, with those that fetch fragments again.
+  fileprivate var operationNames: [String] {
+    definitions.compactMap { definition in
+      switch definition {
+      case .operation(let operation): operation.name?.value
+      case .fragment(let fragment):
+        if case .string(let name)? = fragment.refetchable?.argument("queryName")?.kind { name.value } else { nil }
+      default: nil
       }
     }
   }
