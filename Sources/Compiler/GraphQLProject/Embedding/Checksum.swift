@@ -33,6 +33,9 @@ package struct Checksum: Hashable, Sendable {
     add(Array(text.utf8))
   }
 
+  /// Adds a checksum.
+  package mutating func add(_ other: Checksum) { mix(other.state) }
+
   private mutating func mix(_ word: UInt64) {
     state = (state ^ word) &* 0xFF51_AFD7_ED55_8CCD
     state ^= state >> 32

@@ -61,8 +61,9 @@ struct EmbeddedFile: Sendable {
   /// Returns what distinguishes the target of the file from others.
   func target(in root: String) -> [String] { module.map { [$0] } ?? FilePath.targetFolder(of: path, in: root) }
 
-  /// Adds everything in the file that emitted code depends on.
-  func add(to checksum: inout Checksum) {
+  /// A checksum of everything in the file that emitted code depends on.
+  var checksum: Checksum {
+    var checksum = Checksum()
     checksum.add(path)
     checksum.add(module ?? "")
     for item in imports {
@@ -101,5 +102,6 @@ struct EmbeddedFile: Sendable {
       case .failure(let error): checksum.add(error.description)
       }
     }
+    return checksum
   }
 }

@@ -85,6 +85,8 @@ package struct EmbeddedTarget: Sendable {
   private let fieldsUses: FieldsUses
   private let madeResponses: [MadeResponse]
   private let unusedFragments: [FragmentSite]
+  /// The checksum of each file's literals, by path.
+  private let checksums: [String: Checksum]
 
   /// Finds the literals of a target and their schemas.
   ///
@@ -123,6 +125,9 @@ package struct EmbeddedTarget: Sendable {
         reaching: self.files + self.reachable,
         by: target
       ) : []
+    checksums = Dictionary((self.files + self.reachable + self.dependents).map { ($0.path, $0.checksum) }) { first, _ in
+      first
+    }
     self.root = root
     module = files.first?.module
     self.project = project
@@ -155,11 +160,10 @@ package struct EmbeddedTarget: Sendable {
   /// A checksum of everything that emitted code depends on.
   package var checksum: Checksum {
     var checksum = Checksum()
-    for file in files { file.add(to: &checksum) }
-    checksum.add("reaching")
-    for file in reachable { file.add(to: &checksum) }
-    checksum.add("dependents")
-    for file in dependents { file.add(to: &checksum) }
+    for (word, files) in [("files", files), ("reaching", reachable), ("dependents", dependents)] {
+      checksum.add(word)
+      for file in files { checksum.add(checksums[file.path] ?? Checksum()) }
+    }
     fieldsUses.add(to: &checksum)
     for response in madeResponses { checksum.add("\(response.place) \(response.path)") }
     for fragment in unusedFragments { checksum.add("\(fragment.file) \(fragment.name)") }
@@ -180,7 +184,7 @@ package struct EmbeddedTarget: Sendable {
   package var fileKeys: [String: Checksum] {
     var surroundings = Checksum()
     addSurroundings(to: &surroundings)
-    return FileKeys(files, reaching: reachable, dependents: dependents, surroundings, fieldsUses).keys
+    return FileKeys(files, reaching: reachable, dependents: dependents, checksums, surroundings, fieldsUses).keys
   }
 
   /// A checksum of the texts of all files with literals, which the positions of findings depend on.

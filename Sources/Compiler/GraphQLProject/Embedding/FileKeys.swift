@@ -17,39 +17,44 @@ struct FileKeys {
   ///   - files: The files of the target.
   ///   - reachable: Those of the targets that it depends on.
   ///   - dependents: Those of the package's targets that depend on it.
+  ///   - texts: The checksum of each file's literals, by path.
   ///   - surroundings: A checksum of what all files depend on, besides literals.
   ///   - fieldsUses: The fragments of the target whose protocols it names.
   init(
     _ files: [EmbeddedFile],
     reaching reachable: [EmbeddedFile],
     dependents: [EmbeddedFile],
+    _ texts: [String: Checksum],
     _ surroundings: Checksum,
     _ fieldsUses: FieldsUses
   ) {
-    self.fieldsUses = fieldsUses
+    (self.texts, self.fieldsUses) = (texts, fieldsUses)
     sites = Dictionary(grouping: (files + reachable).flatMap(\.fragments), by: \.name)
-    texts = Dictionary((files + reachable + dependents).map { ($0.path, $0.checksum) }) { first, _ in first }
     // Which of several fragments of one name is meant depends on more than names.
     if sites.values.contains(where: { $0.count > 1 }) { return }
     var all = surroundings
     // Schemas are declared for all files, and the enums of other packages may have too little for some.
     let declaring = (files + reachable).filter { $0.literals.contains { $0.literal.macro == .schema } }
-    for file in declaring { all.add(texts[file.path]) }
+    for file in declaring { all.add(text(of: file)) }
     if declaring.contains(where: { $0.literals.contains { $0.literal.emittedTypes != .all } }) {
-      for file in reachable { all.add(texts[file.path]) }
+      for file in reachable { all.add(text(of: file)) }
     }
     let users = files + dependents
     for file in files { keys[file.path] = key(of: file, all, users: users) }
   }
 
+  private func text(of file: EmbeddedFile) -> Checksum { texts[file.path] ?? Checksum() }
+
   private mutating func key(of file: EmbeddedFile, _ all: Checksum, users: [EmbeddedFile]) -> Checksum {
     var key = all
-    key.add(texts[file.path])
-    for site in file.fragments { key.add("\(fieldsUses.include(site))") }
-    for name in Set(file.literals.flatMap(\.outline.spreads)).sorted() { key.add(checksum(ofFragment: name)) }
+    key.add(text(of: file))
+    for site in file.fragments where fieldsUses.include(site) { key.add(site.name) }
+    for name in Set(file.literals.flatMap(\.outline.spreads)).sorted() {
+      key.add(checksum(ofFragment: name) ?? Checksum())
+    }
     // The enum has the types that others use.
     if file.literals.contains(where: { $0.literal.emittedTypes != .all }) {
-      for user in users { key.add(texts[user.path]) }
+      for user in users { key.add(text(of: user)) }
     }
     return key
   }
@@ -68,24 +73,13 @@ struct FileKeys {
       waiting += open.filter { sites[$0] != nil && !entered.contains($0) }
       guard waiting.last == current else { continue }
       var checksum = Checksum()
-      checksum.add(texts[site.file])
-      checksum.add("\(current) \(fieldsUses.include(site))")
-      for spread in site.outline.spreads { checksum.add(fragments[spread]) }
+      checksum.add(texts[site.file] ?? Checksum())
+      checksum.add(current)
+      if fieldsUses.include(site) { checksum.add("Fields") }
+      for spread in site.outline.spreads { checksum.add(fragments[spread] ?? Checksum()) }
       fragments[current] = checksum
       waiting.removeLast()
     }
     return fragments[name]
-  }
-}
-
-extension Checksum {
-  fileprivate mutating func add(_ other: Checksum?) { add(other?.hexadecimal ?? "") }
-}
-
-extension EmbeddedFile {
-  fileprivate var checksum: Checksum {
-    var checksum = Checksum()
-    add(to: &checksum)
-    return checksum
   }
 }
