@@ -208,8 +208,15 @@ package struct EmbeddedTarget: Sendable {
       unusedFragments: unusedFragments,
       severities: project.severities
     )
-    var compiler = TargetCompiler(target, fieldsUses, extendedTypes, dependents: dependents, root: root, project)
-    compiler.known = known
+    var compiler = TargetCompiler(
+      target,
+      besides: known,
+      fieldsUses,
+      extendedTypes,
+      dependents: dependents,
+      root: root,
+      project
+    )
     var parts: [String: [EmbeddingPart]] = [:]
     for file in files {
       if known.contains(file.path) { compiler.know(file) } else { parts[file.path] = compiler.check(file) }

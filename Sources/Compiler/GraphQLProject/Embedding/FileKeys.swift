@@ -1,9 +1,8 @@
 import GraphQLCompiler
 
-/// The files of a target with literals, each with a checksum of all that its code and its findings depend on, if they are checked
-/// and have no errors.
+/// For each file of a target with literals, a checksum of all that its code depends on.
 ///
-/// A file whose key is the same as in an earlier run needs no new check. Positions are no part of it.
+/// A file without findings whose key is the same as in an earlier run needs no new check. Positions are no part of it.
 struct FileKeys {
   private(set) var keys: [String: Checksum] = [:]
 

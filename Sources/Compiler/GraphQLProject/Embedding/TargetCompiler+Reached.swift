@@ -36,8 +36,6 @@ extension TargetCompiler {
         schema: schema,
         location: location,
         document: document,
-        fragments: [],
-        sent: [],
         identityTypes: identityTypes(in: document, of: schema)
       )
     }

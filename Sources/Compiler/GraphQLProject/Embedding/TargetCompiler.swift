@@ -16,21 +16,23 @@ struct TargetCompiler {
   private var findings: [(schema: String, finding: Finding)] = []
   private var reportedSchemaErrors: Set<String> = []
 
-  var target: CheckedTarget
+  private(set) var target: CheckedTarget
   /// The paths of the target's files that need no check.
-  var known: Set<String> = []
+  let known: Set<String>
   /// The paths of the files whose literals have findings.
   private(set) var filesWithFindings: Set<String> = []
   private let fieldsUses: FieldsUses
   private let extendedTypes: DeclaredTypes
 
   /// - Parameters:
-  ///   - target: The target, to which ``check(_:)`` adds the literals.
+  ///   - target: The target, to which ``check(_:)`` and ``know(_:)`` add the literals.
+  ///   - known: The paths of the files that need no check.
   ///   - fieldsUses: The fragments of the target whose protocols it names.
   ///   - extendedTypes: The target's own types that are extended around literals.
   ///   - dependents: The files of the package's targets that depend on it.
   init(
     _ target: CheckedTarget,
+    besides known: Set<String> = [],
     _ fieldsUses: FieldsUses,
     _ extendedTypes: DeclaredTypes,
     dependents: [EmbeddedFile],
@@ -39,6 +41,7 @@ struct TargetCompiler {
   ) {
     let (files, reachable) = (target.files, target.reachable)
     self.target = target
+    self.known = known
     self.fieldsUses = fieldsUses
     self.extendedTypes = extendedTypes
     self.project = project
@@ -92,9 +95,7 @@ struct TargetCompiler {
           schema: schema,
           location: location,
           document: document,
-          fragments: visibleFragments(for: entry, in: file, at: location).spread,
-          sent: [],
-          identityTypes: [:]
+          fragments: visibleFragments(for: entry, in: file, at: location).spread
         )
       )
     }

@@ -12,11 +12,11 @@ struct CheckedTarget {
     var location: SchemaLocation
     var document: Document
     /// The fragments that it spreads, without those of its own.
-    var fragments: [FragmentSite]
-    /// Its definitions as requests have them.
-    var sent: [SentDefinition]
+    var fragments: [FragmentSite] = []
+    /// Its definitions as requests have them; empty if it is not compiled.
+    var sent: [SentDefinition] = []
     /// The types of the fields by which these identify objects, by the names of the fields.
-    var identityTypes: [String: Set<String>]
+    var identityTypes: [String: Set<String>] = [:]
 
     func place(of offset: Int) -> Finding.Location { file.place(of: literal.fileOffset(of: offset)) }
 
