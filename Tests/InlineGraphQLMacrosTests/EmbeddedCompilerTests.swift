@@ -57,6 +57,15 @@ struct EmbeddedCompilerTests {
     #expect(diagnostics.contains { $0.contains("because its type uses a private type") }, "\(diagnostics)")
   }
 
+  @Test("A file whose fragments are all on types of introspection uses nothing of the schema")
+  func introspection() throws {
+    let swift = """
+      @GraphQLFragment("fragment Kind on __Type { name ofType { ...Name } }") struct Kind {}
+      @GraphQLFragment("fragment Name on __Type { name }") struct Name {}
+      """
+    #expect(try typeCheck(swift) == [])
+  }
+
   private static let snake = """
     type Query { order_items(order_by: order_by): [order_item!]! }
     type order_item { item_name: String }

@@ -111,14 +111,11 @@ struct EmbeddedExpansionTests {
     return try #require(result.code.values.first)
   }
 
-  /// Returns the call of the plugin's macro in the definition of a file's macro, for one literal.
+  /// Returns a use of the macro that the tool has written for a file, for one literal.
   private func call(_ code: String, _ literal: String) throws -> String {
-    let start = try #require(code.range(of: "#_graphqlEmbedded("))
+    let type = try #require(code.firstMatch(of: /type: (#+"EmbeddedLiteralMacro.*"#+)\)\n/)).1
     let place = "internal - \(checksum(String(literal.dropFirst().dropLast()))) graphql"
-    let end = code.range(of: "\nextension ")?.lowerBound ?? code.endIndex
-    return String(code[start.lowerBound..<end])
-      .replacing("document,", with: literal + ",", maxReplacements: 1)
-      .replacing("place,", with: "\"\(place)\",", maxReplacements: 1)
+    return "#_graphql_Written(\(literal), \"\(place)\", \(type))"
   }
 
   @Test(
@@ -135,7 +132,7 @@ struct EmbeddedExpansionTests {
     // The tool leaves out protocols of fragments that no code names.
     let code = try code("enum Q { #graphql(\(literal)) }; func show(_ name: some Q.Name.Fields) {}")
     let call = try call(code, literal)
-    let embedded = package.expand("enum Q {\n  \(call)}", with: embeddedMacros)
+    let embedded = package.expand("enum Q {\n  \(call)\n}", with: embeddedMacros)
     #expect(direct.diagnostics == [] && embedded.diagnostics == [])
     #expect(embedded.source == direct.source)
   }
@@ -144,7 +141,7 @@ struct EmbeddedExpansionTests {
   func listing() throws {
     let literal = #""query Hero { hero { id } }""#
     let call = try call(try code("private enum Q { #graphql(\(literal)) }"), literal)
-    let embedded = package.expand("private enum Q {\n  \(call)}", with: embeddedMacros)
+    let embedded = package.expand("private enum Q {\n  \(call)\n}", with: embeddedMacros)
     #expect(embedded.diagnostics == [])
     let direct = try TemporaryPackage(TemporaryPackage.starWars).expand("private enum Q {\n  #graphql(\(literal))\n}")
     let version = ", _GraphQLVersion_App"
@@ -156,7 +153,7 @@ struct EmbeddedExpansionTests {
   func withoutFields() throws {
     let literal = #""fragment Name on Character { name }""#
     let call = try call(try code("enum Q { #graphql(\(literal)) }"), literal)
-    let embedded = package.expand("enum Q {\n  \(call)}", with: embeddedMacros)
+    let embedded = package.expand("enum Q {\n  \(call)\n}", with: embeddedMacros)
     #expect(embedded.diagnostics == [])
     #expect(
       embedded.source.contains(
@@ -170,7 +167,7 @@ struct EmbeddedExpansionTests {
   func aheadOfTheBuild() throws {
     let code = try code(#"enum Q { #graphql("query Hero { hero { id } }") }"#)
     let changed = try call(code, #""query Hero { hero { id name } }""#)
-    let expansion = package.expand("enum Q {\n  \(changed)}", with: embeddedMacros)
+    let expansion = package.expand("enum Q {\n  \(changed)\n}", with: embeddedMacros)
     #expect(
       expansion.diagnostics.map { $0.drop { $0 != " " } } == [
         " warning: This GraphQL has been changed since the last build; the next one checks it"
@@ -179,21 +176,22 @@ struct EmbeddedExpansionTests {
     #expect(expansion.source.contains("struct Hero: "))
     // Literals for which the known part of the schema is enough get no warning.
     let same = try call(code, #""query Hero { hero { id other: id } }""#)
-    let other = package.expand("enum Q {\n  \(same)}", with: embeddedMacros)
+    let other = package.expand("enum Q {\n  \(same)\n}", with: embeddedMacros)
     #expect(other.diagnostics == [])
     #expect(other.source.contains("let other: String"))
   }
 
   @Test("What no tool has written expands to nothing, and crashes nothing")
   func foreign() {
-    for arguments in [
-      "", #""a""#, #""a", "b""#, #""query Q { a }", "internal - - graphql""#, #""a", "internal", "c""#,
-      #""query Q { a }", "internal - - graphql", "version X""#,
-      #""", "internal - - schema S", "schema T type Query{a:Int}""#,
-      #""query Q { a }", "internal - - nothing", "schema S type Query{a:Int}""#, #"1, 2, 3"#,
-      #""query Q { a }", "loud - - graphql", "schema S type Query{a:Int}""#,
+    for (arguments, lines) in [
+      ("", ""), (#""a""#, ""), (#""a", "b""#, ""), (#""query Q { a }", "internal - - graphql""#, ""),
+      (#""a", "internal""#, #""c""#), (#""query Q { a }", "internal - - graphql""#, #""version X""#),
+      (#""", "internal - - schema S""#, #""schema T type Query{a:Int}""#),
+      (#""query Q { a }", "internal - - nothing""#, #""schema S type Query{a:Int}""#), ("1, 2, 3", "4"),
+      (#""query Q { a }", "loud - - graphql""#, #""schema S type Query{a:Int}""#),
     ] {
-      let expansion = package.expand("enum Q {\n  #_graphqlEmbedded(\(arguments))\n}", with: embeddedMacros)
+      let type = ##"#"EmbeddedLiteralMacro(\##(lines))"#"##
+      let expansion = package.expand("enum Q {\n  #_graphql_Written(\(arguments), \(type))\n}", with: embeddedMacros)
       #expect(expansion.diagnostics == [], "\(arguments)")
       #expect(!expansion.source.contains("struct"), "\(arguments)")
     }

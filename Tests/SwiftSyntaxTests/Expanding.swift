@@ -17,13 +17,13 @@ let macros: [String: MacroSpec] = [
   "GraphQLSchema": MacroSpec(type: GraphQLSchemaMacro.self),
 ]
 
-/// The macros that shadow them in a module with the plugin, and the macro to which those expand.
+/// The macros that shadow them in a module with the plugin, and one that the tool has written, to which those expand.
 let embeddedMacros: [String: MacroSpec] = [
   "graphql": MacroSpec(type: EmbeddedGraphQLMacro.self),
   "GraphQLFragment": MacroSpec(type: EmbeddedGraphQLFragmentMacro.self, conformances: ["GraphQLFragment"]),
   "GraphQLOperation": MacroSpec(type: EmbeddedGraphQLOperationMacro.self, conformances: ["GraphQLQuery"]),
   "GraphQLSchema": MacroSpec(type: EmbeddedGraphQLSchemaMacro.self),
-  "_graphqlEmbedded": MacroSpec(type: EmbeddedLiteralMacro.self),
+  "_graphql_Written": MacroSpec(type: EmbeddedLiteralMacro.self),
 ]
 
 extension TemporaryPackage {

@@ -21,7 +21,21 @@ enum EmbeddedGraphQLMacro: TestedDeclarationMacro { static let name = "EmbeddedG
 enum EmbeddedGraphQLFragmentMacro: TestedAttachedMacro, PeerMacro { static let name = "EmbeddedGraphQLFragmentMacro" }
 enum EmbeddedGraphQLOperationMacro: TestedAttachedMacro { static let name = "EmbeddedGraphQLOperationMacro" }
 enum EmbeddedGraphQLSchemaMacro: TestedMemberMacro { static let name = "EmbeddedGraphQLSchemaMacro" }
-enum EmbeddedLiteralMacro: TestedDeclarationMacro { static let name = "EmbeddedLiteralMacro" }
+
+/// The macro of a Swift file. The last argument is what `#externalMacro` names as the type.
+enum EmbeddedLiteralMacro: DeclarationMacro, TestedMacro {
+  static let name = "EmbeddedLiteralMacro"
+  static var formatMode: FormatMode { .disabled }
+  static var propagateFreestandingMacroModifiers: Bool { false }
+
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let type = node.arguments.last?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    return expand(named: type, .declaration, node, on: nil, in: context).map(DeclSyntax.init(verbatim:))
+  }
+}
 
 protocol TestedDeclarationMacro: TestedMacro, DeclarationMacro {}
 
@@ -80,6 +94,7 @@ extension PeerMacro where Self: TestedMacro {
 
 extension TestedMacro {
   fileprivate static func expand(
+    named macro: String? = nil,
     _ role: ExpansionRequest.Role,
     _ node: some SyntaxProtocol,
     on declaration: (any DeclSyntaxProtocol)?,
@@ -94,7 +109,7 @@ extension TestedMacro {
       return .init(text: Array(text.utf8), file: path, offset: node.position.utf8Offset, line: line - lines)
     }
     let request = ExpansionRequest(
-      macro: name,
+      macro: macro ?? name,
       role: role,
       discriminator: "__macro_local_",
       use: syntax(node.description),

@@ -1,3 +1,5 @@
+import GraphQLProject
+
 extension ExpansionRequest {
   /// Expands the macro.
   func expanded() -> ExpansionAnswer {
@@ -10,7 +12,7 @@ extension ExpansionRequest {
     case "EmbeddedGraphQLFragmentMacro": MacroFrontEnd(self, of: .fragment, through: EmbeddedChannel.self).answer()
     case "EmbeddedGraphQLOperationMacro": MacroFrontEnd(self, of: .operation, through: EmbeddedChannel.self).answer()
     case "EmbeddedGraphQLSchemaMacro": MacroFrontEnd(self, of: .schema, through: EmbeddedChannel.self).answer()
-    case "EmbeddedLiteralMacro": EmbeddedLiteralExpansion(self).answer()
+    case let macro where macro.hasPrefix(EmbeddedSwift.literalMacro): EmbeddedLiteralExpansion(self).answer()
     default:
       ExpansionAnswer(diagnostics: [
         PluginDiagnostic(

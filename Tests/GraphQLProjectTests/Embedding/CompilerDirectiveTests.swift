@@ -63,8 +63,8 @@ struct CompilerDirectiveTests {
   /// The schema that the build tool hands to the macros of the file.
   private func embeddedSchema(_ result: EmbeddedTarget.Result) throws -> (schema: Schema, sdl: String) {
     let code = Array(try #require(result.code["/p/Sources/App/A.swift"]).utf8)
-    let start = try #require(code.firstRange(of: Array("#\"version".utf8))).lowerBound
-    let lines = StringArguments(in: code, from: start).literals.map(\.utf8)
+    let start = try #require(code.firstRange(of: Array(EmbeddedSwift.literalMacro.utf8))).lowerBound
+    let lines = StringArguments(in: Array(code[start...])).literals.map(\.utf8)
     let part = try #require(Embedding(lines: lines).parts.first)
     return (try Schema(sdl: Source(part.sdl).adding(clientDefinitions: part.clientSDL)), part.sdl)
   }

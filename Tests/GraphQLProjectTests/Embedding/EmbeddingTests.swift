@@ -188,9 +188,11 @@ struct EmbeddingTests {
     var embedding = embedding
     embedding.parts[0].sdl = ##"a "# ### \#n \"##
     let code = EmbeddedSwift.code(for: "/p/A.swift", embedding)
-    let start = try #require(code.range(of: "####\"schema"))
-    let offset = code.utf8.distance(from: code.utf8.startIndex, to: start.lowerBound)
-    let literal = try #require(LiteralText(in: Array(code.utf8), at: offset))
-    #expect(String(decoding: literal.utf8, as: UTF8.self) == embedding.lines[1])
+    let start = try #require(code.range(of: "type: ")).upperBound
+    let literal = try #require(
+      LiteralText(in: Array(code.utf8), at: code.utf8.distance(from: code.startIndex, to: start))
+    )
+    let lines = StringArguments(in: Array(literal.utf8)).literals
+    #expect(lines.map { String(decoding: $0.utf8, as: UTF8.self) } == embedding.lines)
   }
 }

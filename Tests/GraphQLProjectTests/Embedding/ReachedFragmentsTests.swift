@@ -32,6 +32,12 @@ struct ReachedFragmentsTests {
     }
   }
 
+  /// Returns the lines of a file's embedding about fragments.
+  private func fragments(_ literals: [String: String], of name: String) -> [String] {
+    let code = result(literals).code["/p/Sources/App/\(name).swift"] ?? ""
+    return code.matches(of: /#"(fragment .*?)"#/).map { String($0.1) }
+  }
+
   private let chain = [
     "A": "query A($u: Unit) { hero { ...B } }",
     "B": "fragment B on Hero { friend { ...C } }",
@@ -40,43 +46,29 @@ struct ReachedFragmentsTests {
   ]
 
   @Test("It is told of those that it spreads; an operation, which declares them, with the variables of all behind them")
-  func summaries() throws {
-    let code = result(chain).code
-    let lines = { (name: String) in
-      code["/p/Sources/App/\(name).swift"]?.split(separator: "\n").filter { $0.contains("#\"fragment ") } ?? []
-    }
-    #expect(lines("A") == [##"    #"fragment B Hero EB.B $u:Unit"#,"##])
-    #expect(lines("B") == [##"    #"fragment C Hero EC.C"#,"##])
-    #expect(lines("D") == [])
+  func summaries() {
+    #expect(fragments(chain, of: "A") == ["fragment B Hero EB.B $u:Unit"])
+    #expect(fragments(chain, of: "B") == ["fragment C Hero EC.C"])
+    #expect(fragments(chain, of: "D") == [])
     #expect(messages(chain) == [])
   }
 
   @Test("REL-21: a fragment that a query fetches again is told of the variables of all behind it")
-  func refetchable() throws {
+  func refetchable() {
     var literals = chain
     literals["R"] = #"fragment R on Query @refetchable(queryName: "RQuery") { hero { ...B } }"#
     literals["A"] = "query A($u: Unit) { ...R }"
-    let code = result(literals).code["/p/Sources/App/R.swift"]?.split(separator: "\n") ?? []
-    #expect(
-      code.filter { $0.contains("#\"fragment ") }.map { $0.drop { $0 == " " } } == [
-        ##"#"fragment B Hero EB.B $u:Unit"#,"##
-      ]
-    )
+    #expect(fragments(literals, of: "R") == ["fragment B Hero EB.B $u:Unit"])
     #expect(messages(literals) == [])
   }
 
   @Test("Where a file has operations and fragments, the operations' fragments have their variables")
-  func severalLiterals() throws {
+  func severalLiterals() {
     for extra in ["B", "C"] {
       var literals = chain
       literals["A"] = "query A($u: Unit) { hero { ...X } } fragment X on Hero { ...B } fragment Y on Hero { ...C }"
       literals["A"]? += "\"#) #graphql(#\"fragment Z on Hero { ...\(extra) }"
-      let code = result(literals).code["/p/Sources/App/A.swift"]?.split(separator: "\n")
-      #expect(
-        code?.filter { $0.contains("#\"fragment ") }.map { $0.drop { $0 == " " } } == [
-          ##"#"fragment B Hero EB.B $u:Unit"#,"##, ##"#"fragment C Hero EC.C"#,"##,
-        ]
-      )
+      #expect(fragments(literals, of: "A") == ["fragment B Hero EB.B $u:Unit", "fragment C Hero EC.C"])
       #expect(messages(literals).filter { !$0.contains("never used") } == [])
     }
   }

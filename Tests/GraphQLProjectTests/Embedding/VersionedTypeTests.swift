@@ -63,7 +63,7 @@ struct VersionedTypeTests {
   @Test("A type with several literals conforms once")
   func several() throws {
     let code = try code("enum Queries { \(query); #graphql(\"query R { a }\") }\n@GraphQLSchema enum Api {}")
-    #expect(code.hasSuffix("  )\n\nextension Queries: _GraphQLVersion_A {}\n\nextension Api: _GraphQLVersion_A {}\n"))
+    #expect(code.hasSuffix("#)\n\nextension Queries: _GraphQLVersion_A {}\n\nextension Api: _GraphQLVersion_A {}\n"))
   }
 
   @Test("An availability ends with its declaration")

@@ -57,7 +57,7 @@ private func checkPlaces(_ value: GraphQLJSONValue, _ range: Range<Int>) {
 
 extension ExpansionRequest {
   /// Reads an input: the first byte chooses the macro and the role. Then come the attribute or macro, the declaration
-  /// after it, and the context of both, separated by unit separators.
+  /// after it, or the embedding of a file's macro, and the context of both, separated by unit separators.
   fileprivate init?(fuzzed input: [UInt8]) {
     guard let choice = input.first.map(Int.init) else { return nil }
     let texts = input.dropFirst().split(separator: 0x1F, omittingEmptySubsequences: false).map {
@@ -73,7 +73,7 @@ extension ExpansionRequest {
     let use = Array(texts[0].utf8)
     let declaration = use + Array((texts.count > 1 ? texts[1] : "").utf8)
     self.init(
-      macro: macros[macro],
+      macro: macros[macro] + (macro == 2 && texts.count > 1 ? "(\(texts[1]))" : ""),
       role: macro < 3 ? .declaration : roles[choice / macros.count % roles.count],
       discriminator: "$s",
       use: Syntax(text: use, file: Fixture.file, offset: 100, line: 5),

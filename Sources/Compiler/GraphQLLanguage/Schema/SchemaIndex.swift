@@ -58,6 +58,9 @@ package struct SchemaIndex: Sendable {
   private var typeOffsets: [String: Int] = [:]
   private var directiveOffsets: [String: Int] = [:]
 
+  /// Makes the index of a schema that defines nothing.
+  package init() {}
+
   package func type(named name: String) -> TypeEntry? {
     typeOffsets[name].map { types[$0] }
   }

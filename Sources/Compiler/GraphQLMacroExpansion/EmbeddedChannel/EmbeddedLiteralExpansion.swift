@@ -3,7 +3,8 @@ import GraphQLLanguage
 import GraphQLModelCompiler
 import GraphQLProject
 
-/// Expands `#_graphqlEmbedded("…", "context", "…", …)`: compiles a literal against the embedding whose lines follow.
+/// Expands the macro of a Swift file, `#_graphql_Queries("…", "context")`: compiles a literal against the embedding whose
+/// lines are in the name of the macro's type.
 struct EmbeddedLiteralExpansion {
   private static let embeddings = EmbeddingCache()
 
@@ -12,13 +13,12 @@ struct EmbeddedLiteralExpansion {
   init(_ request: ExpansionRequest) { self.request = request }
 
   func answer() -> ExpansionAnswer {
-    let text = request.use.text
-    let arguments = StringArguments(in: text, maximum: 2)
+    let arguments = StringArguments(in: request.use.text, maximum: 2)
     guard arguments.literals.count == 2,
       let embedded = EmbeddedContext(text: String(decoding: arguments.literals[1].utf8, as: UTF8.self))
     else { return ExpansionAnswer() }
     let literal = arguments.literals[0]
-    let loaded = Self.embeddings.embedding(in: text, from: arguments.end)
+    let loaded = Self.embeddings.embedding(in: request.macro)
     switch embedded.kind {
     case .schema(let path, let declared, let models):
       guard let part = loaded.part(namespace: path) else { return ExpansionAnswer() }

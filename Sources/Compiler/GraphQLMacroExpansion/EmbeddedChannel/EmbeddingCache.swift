@@ -9,17 +9,16 @@ import GraphQLValidation
 struct EmbeddingCache: Sendable {
   private static let capacity = 256
 
-  private let embeddings = Locked<[Checksum: LoadedEmbedding]>([:])
+  private let embeddings = Locked<[String: LoadedEmbedding]>([:])
 
-  /// Returns the embedding whose lines are the string literals from an offset of a macro's text on.
-  func embedding(in text: [UInt8], from start: Int) -> LoadedEmbedding {
-    let checksum = Checksum(Array(text[start...]))
-    if let known = embeddings.withLock({ $0[checksum] }) { return known }
-    let lines = StringArguments(in: text, from: start).literals
+  /// Returns the embedding whose lines are the string literals in the parentheses of a text.
+  func embedding(in text: String) -> LoadedEmbedding {
+    if let known = embeddings.withLock({ $0[text] }) { return known }
+    let lines = StringArguments(in: Array(text.utf8)).literals
     let loaded = LoadedEmbedding(Embedding(lines: lines.map(\.utf8)))
     embeddings.withLock { embeddings in
       if embeddings.count >= EmbeddingCache.capacity { embeddings.removeAll(keepingCapacity: true) }
-      embeddings[checksum] = loaded
+      embeddings[text] = loaded
     }
     return loaded
   }
@@ -35,14 +34,12 @@ struct LoadedEmbedding: Sendable {
   }
 
   private let embedding: Embedding
-  /// The parts in the order of the embedding; `nil` if nothing of a schema is used.
+  /// The parts in the order of the embedding; `nil` if the compiler did not write the text.
   private let parts: [Part?]
 
   init(_ embedding: Embedding, directives: CompilerDirectives = .standard) {
     let parts = embedding.parts.map { part -> Part? in
-      // The compiler printed the schema, so it has no errors, but it may be empty.
-      let source = Source(part.sdl, name: part.namespace)
-      guard let schema = try? Schema(sdl: source.adding(clientDefinitions: part.clientSDL)) else { return nil }
+      guard let schema = part.schema else { return nil }
       var context = CompilationContext(schema: schema, namespace: part.namespace, swiftNames: part.swiftNames)
       context.directives = directives
       let fragments = LiteralFragments(known: part.fragments, withFields: part.fragmentsWithFields)
@@ -70,5 +67,14 @@ struct LoadedEmbedding: Sendable {
     }
     if embedding.parts[index].listing.contains("types") { part.context.versionProtocol = embedding.versionProtocol }
     return part
+  }
+}
+
+extension Embedding.Part {
+  /// The schema. Fragments on the types of introspection use nothing of it, and then its text is empty, which SDL may
+  /// not be.
+  fileprivate var schema: Schema? {
+    let source = Source(sdl, name: namespace).adding(clientDefinitions: clientSDL)
+    return try? Schema(source, sdl.isEmpty ? SchemaIndex() : SchemaIndex(sdl: source))
   }
 }

@@ -1,8 +1,9 @@
 /// The Swift code that the build tool adds to a target.
 ///
 /// `#graphql("…")` expands in steps, so that a change to one file's ``Embedding`` reaches no other file. All files of a
-/// module share its `#graphql`. This expands to a macro named after the Swift file, which is defined as a macro of the
-/// plugin with the embedding as arguments.
+/// module share its `#graphql`. This expands to a macro named after the Swift file, whose embedding is in the name of the
+/// type that implements it. The compiler hands this name on to the plugin. As an argument of one more macro, the
+/// embedding took a fifth of the time of expansions.
 package enum EmbeddedSwift {
   /// The macros of the module, which shadow the imported ones.
   ///
@@ -68,11 +69,10 @@ package enum EmbeddedSwift {
     ) =
       #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLSchemaMacro")
 
-    @freestanding(declaration, names: arbitrary)
-    macro _graphqlEmbedded(_ document: Swift.String, _ place: Swift.String, _ embedding: Swift.String...) =
-      #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedLiteralMacro")
-
     """
+
+  /// The macro of the plugin that expands a literal, if the lines of an embedding follow it in parentheses.
+  package static let literalMacro = "EmbeddedLiteralMacro"
 
   /// The first line of a file that has the code for any number of Swift files.
   package static let header = "// Written by EmbedGraphQLSchema.\n"
@@ -91,7 +91,7 @@ package enum EmbeddedSwift {
   /// - Parameter versioned: The types that conform to the version protocol.
   static func code(for path: String, _ embedding: Embedding, versioned: [String] = []) -> String {
     let name = FilePath.name(of: path)
-    let arguments = ["document", "place"] + embedding.lines.map(literal)
+    let lines = embedding.lines.map(literal).joined(separator: ",")
     return """
       // For \(name).
 
@@ -99,9 +99,7 @@ package enum EmbeddedSwift {
 
       @freestanding(declaration, names: arbitrary)
       macro \(macroName(for: name))(_ document: Swift.String, _ place: Swift.String) =
-        #_graphqlEmbedded(
-          \(arguments.joined(separator: ",\n    "))
-        )
+        #externalMacro(module: "InlineGraphQLMacros", type: \(literal("\(literalMacro)(\(lines))")))
 
       """ + versioned.map { "\nextension \($0): \(embedding.versionProtocol) {}\n" }.joined()
   }

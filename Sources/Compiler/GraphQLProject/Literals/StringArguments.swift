@@ -3,21 +3,13 @@ package struct StringArguments {
   /// The literals.
   package private(set) var literals: [LiteralText] = []
 
-  /// The offset after the last one and its comma.
-  package private(set) var end: Int
-
   /// Reads the arguments after the first parenthesis.
   ///
   /// - Parameters:
   ///   - text: The macro's text.
   ///   - maximum: How many arguments to read.
-  package init(in text: [UInt8], maximum: Int) {
-    self.init(in: text, from: (text.firstIndex(of: UInt8(ascii: "(")) ?? text.count - 1) + 1, maximum: maximum)
-  }
-
-  /// Reads the arguments from an offset.
-  package init(in text: [UInt8], from start: Int, maximum: Int = .max) {
-    end = start
+  package init(in text: [UInt8], maximum: Int = .max) {
+    var end = (text.firstIndex(of: UInt8(ascii: "(")) ?? text.count - 1) + 1
     SwiftBytes.withView(of: text) { swift in
       while literals.count < maximum {
         let start = swift.endOfTrivia(at: end)
