@@ -1,6 +1,6 @@
 """All that has to pass before a change lands: the README's test command, the formatting, the documentation, the examples, and
 what only real builds, servers and killed processes show. Needs Swift and Python 3; what servers need comes from PyPI, and SQLite,
-CMake, Ninja and strace from Debian.
+CMake, Ninja, Bazel, nginx and strace from Debian.
 
     .ci/run [STEP…]     all steps, or those that are named and what they need
 
@@ -168,6 +168,10 @@ STEPS = [
     ),
     Step(
         "cmake", "Another build system: CMake and Ninja, in two folders", f"{BUILT}; Tests/Integration/CMake/run",
+        after=["tests", "packages"],
+    ),
+    Step(
+        "bazel", "Another build system: Bazel, in two folders with a shared cache", f"{BUILT}; Tests/Integration/Bazel/run",
         after=["tests", "packages"],
     ),
 ]

@@ -11,6 +11,7 @@ from graphql import (
     get_named_type,
     is_abstract_type,
     is_composite_type,
+    is_introspection_type,
     is_leaf_type,
     is_required_argument,
     is_union_type,
@@ -194,7 +195,8 @@ def objects_in_many_places(schema, count):
     for type in schema.type_map.values():
         for field in type.fields.values() if is_composite_type(type) and not is_union_type(type) else []:
             inside = get_named_type(field.type)
-            if is_composite_type(inside) and not is_page(inside) and len(getattr(inside, "fields", ())) > 8:
+            is_record = is_composite_type(inside) and not is_page(inside) and not is_introspection_type(inside)
+            if is_record and len(getattr(inside, "fields", ())) > 8:
                 places[inside.name] += 1
     return [schema.type_map[name] for name, _ in places.most_common(count)]
 
@@ -217,3 +219,16 @@ def make(schema, operations, fragments, seed):
         if errors:
             raise SystemExit(f"{errors[0]}\n{text}")
     return queries, made
+
+
+def app(schema):
+    """400 operations and 850 fragments, as a large app has them, and a fragment that a middling number of others reach.
+
+    The definitions are smaller than those of other benchmarks, and there are several fragments on one type.
+    """
+    global LEAVES, FIELDS, DEPTH
+    LEAVES, FIELDS, DEPTH = (1, 4), (3, 20), 4
+    queries, fragments = make(schema, 400, 850, seed=1)
+    reaching = Counter(spread.name for definition in queries + fragments for spread in definition.spreads)
+    middle = sorted(sorted(reaching), key=reaching.get)[len(reaching) // 2]
+    return queries, fragments, next(fragment for fragment in fragments if fragment.name == middle)

@@ -1,0 +1,4 @@
+import InlineGraphQL
+
+@GraphQLOperation("query Makers { products { maker { name } } }", schema: "Shop")
+struct Makers {}

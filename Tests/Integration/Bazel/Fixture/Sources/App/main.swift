@@ -1,0 +1,24 @@
+import Catalog
+import Foundation
+import InlineGraphQL
+
+let response = Data(
+  #"""
+  {
+    "data": {
+      "products": [
+        {
+          "__typename": "Product",
+          "name": "Lamp",
+          "price": 10,
+          "status": "AVAILABLE",
+          "maker": { "__typename": "Maker", "name": "Luz", "country": "ES" }
+        }
+      ]
+    }
+  }
+  """#.utf8
+)
+let products = try Products(status: .available).decodeResponse(response).data?.products ?? []
+let makers = try Makers().decodeResponse(response).data?.products.compactMap { $0.maker?.name } ?? []
+for product in products { print("\(product.name): \(PriceTag(key: product).text)", makers) }

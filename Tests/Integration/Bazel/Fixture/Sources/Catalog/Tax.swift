@@ -1,0 +1,1 @@
+func withTax(_ price: Int) -> Int { price + price / 5 }

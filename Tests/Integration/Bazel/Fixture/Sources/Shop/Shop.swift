@@ -1,0 +1,3 @@
+import InlineGraphQL
+
+@GraphQLSchema(types: .used(and: ["Status"])) public enum Shop {}
