@@ -23,23 +23,22 @@ enum EmbeddedGraphQLOperationMacro: TestedAttachedMacro { static let name = "Emb
 enum EmbeddedGraphQLSchemaMacro: TestedMemberMacro { static let name = "EmbeddedGraphQLSchemaMacro" }
 
 /// The macro of a Swift file. The last argument is what `#externalMacro` names as the type.
-enum EmbeddedLiteralMacro: DeclarationMacro, TestedMacro {
+enum EmbeddedLiteralMacro: TestedDeclarationMacro {
   static let name = "EmbeddedLiteralMacro"
-  static var formatMode: FormatMode { .disabled }
-  static var propagateFreestandingMacroModifiers: Bool { false }
 
-  static func expansion(
-    of node: some FreestandingMacroExpansionSyntax,
-    in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    let type = node.arguments.last?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-    return expand(named: type, .declaration, node, on: nil, in: context).map(DeclSyntax.init(verbatim:))
+  static func type(of node: some FreestandingMacroExpansionSyntax) -> String {
+    node.arguments.last?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? name
   }
 }
 
-protocol TestedDeclarationMacro: TestedMacro, DeclarationMacro {}
+protocol TestedDeclarationMacro: TestedMacro, DeclarationMacro {
+  /// Returns the name of the type for a use of the macro.
+  static func type(of node: some FreestandingMacroExpansionSyntax) -> String
+}
 
 extension TestedDeclarationMacro {
+  static func type(of node: some FreestandingMacroExpansionSyntax) -> String { name }
+
   static var formatMode: FormatMode { .disabled }
   static var propagateFreestandingMacroModifiers: Bool { false }
 
@@ -47,7 +46,7 @@ extension TestedDeclarationMacro {
     of node: some FreestandingMacroExpansionSyntax,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    expand(.declaration, node, on: nil, in: context).map(DeclSyntax.init(verbatim:))
+    expand(.declaration, of: type(of: node), node, on: nil, in: context).map(DeclSyntax.init(verbatim:))
   }
 }
 
@@ -94,12 +93,12 @@ extension PeerMacro where Self: TestedMacro {
 
 extension TestedMacro {
   fileprivate static func expand(
-    named macro: String? = nil,
     _ role: ExpansionRequest.Role,
+    of type: String = name,
     _ node: some SyntaxProtocol,
     on declaration: (any DeclSyntaxProtocol)?,
     in context: some MacroExpansionContext,
-    extending type: String = ""
+    extending extendedType: String = ""
   ) -> [String] {
     let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
     let path = location?.file.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? ""
@@ -109,12 +108,12 @@ extension TestedMacro {
       return .init(text: Array(text.utf8), file: path, offset: node.position.utf8Offset, line: line - lines)
     }
     let request = ExpansionRequest(
-      macro: macro ?? name,
+      macro: type,
       role: role,
       discriminator: "__macro_local_",
       use: syntax(node.description),
       declaration: declaration.map { syntax($0.description) },
-      extendedType: type,
+      extendedType: extendedType,
       lexicalContext: context.lexicalContext.map { Array($0.description.utf8) }
     )
     let answer = request.expanded()
