@@ -2,8 +2,7 @@
 ///
 /// `#graphql("…")` expands in steps, so that a change to one file's ``Embedding`` reaches no other file. All files of a
 /// module share its `#graphql`. This expands to a macro named after the Swift file, whose embedding is in the name of the
-/// type that implements it. The compiler hands this name on to the plugin. As an argument of one more macro, the
-/// embedding took a fifth of the time of expansions.
+/// type that implements it. The compiler hands this name on to the plugin.
 package enum EmbeddedSwift {
   /// The macros of the module, which shadow the imported ones.
   ///
