@@ -16,6 +16,8 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 RULES = HERE.parents[2] / "Docs" / "Bazel" / "graphql.bzl"
 MODULES = ["InlineGraphQL", "DynamicCodable", "DocumentComposition", "GraphQLHTTP", "GraphQLJSON", "GraphQLCLibrary"]
+# What the project of tests with CMake has too.
+SHARED = ["Schemas/Shop.graphqls", "Sources/Catalog/Tax.swift", "Sources/App/Makers.swift"]
 OUTPUT = 'Lamp: 12 AVAILABLE ["Luz"]\n'
 SCHEMA = "Schemas/Shop.graphqls"
 ALL = "embed App, embed Catalog, embed Shop, compile App, compile Catalog, compile Shop, link App"
@@ -78,6 +80,9 @@ class Project:
         self.folder, self.log = folder, folder / "log.json"
         shutil.copytree(HERE / "Fixture", folder)
         shutil.copy(RULES, folder)
+        for path in SHARED:
+            (folder / path).parent.mkdir(exist_ok=True)
+            shutil.copy(HERE.parent / "CMake" / "Fixture" / path, folder / path)
         built = folder / "inline_graphql"
         (built / "Modules").mkdir()
         for module in MODULES:

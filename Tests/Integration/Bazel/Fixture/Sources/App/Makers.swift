@@ -1,4 +1,0 @@
-import InlineGraphQL
-
-@GraphQLOperation("query Makers { products { maker { name } } }", schema: "Shop")
-struct Makers {}

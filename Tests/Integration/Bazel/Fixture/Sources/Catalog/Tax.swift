@@ -1,1 +1,0 @@
-func withTax(_ price: Int) -> Int { price + price / 5 }
