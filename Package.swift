@@ -289,6 +289,22 @@ let package = Package(
       ],
       path: "Sources/Tools/GraphQLFiles"
     ),
+    // GraphQL in an editor, by the Language Server Protocol.
+    .target(
+      name: "GraphQLLanguageServer",
+      dependencies: [
+        "GraphQLCLibrary",
+        "GraphQLCompiler",
+        "GraphQLFiles",
+        "GraphQLJSON",
+        "GraphQLLanguage",
+        "GraphQLModelSchemas",
+        "GraphQLProject",
+        "GraphQLValidation",
+        "LocalFiles",
+      ],
+      path: "Sources/Tools/GraphQLLanguageServer"
+    ),
     // The command line.
     .executableTarget(
       name: "inline-graphql",
@@ -299,6 +315,7 @@ let package = Package(
         "GraphQLHTTP",
         "GraphQLJSON",
         "GraphQLLanguage",
+        "GraphQLLanguageServer",
         "GraphQLModelSchemas",
         "GraphQLProject",
         "GraphQLSchemaChanges",
@@ -384,6 +401,14 @@ let package = Package(
     .testTarget(
       name: "GraphQLFilesTests",
       dependencies: ["GraphQLFiles", "GraphQLLanguage", "GraphQLProject", "GraphQLValidation", "PackageFixtures"]
+    ),
+    .testTarget(
+      name: "GraphQLLanguageServerTests",
+      dependencies: [
+        "CompilerFixtures", "GraphQLJSON", "GraphQLLanguage", "GraphQLLanguageServer", "GraphQLProject",
+        "GraphQLValidation",
+        "PackageFixtures", "SeededRandomness",
+      ]
     ),
     .testTarget(
       name: "GraphQLCompilerTests",

@@ -14,6 +14,7 @@ enum InlineGraphQLCommand {
       members: [
         .command(CheckCommand.self), .command(ValidateCommand.self), .command(ExpandCommand.self),
         .command(UnusedCommand.self), .command(PersistCommand.self), .command(MigrateCommand.self),
+        .command(LanguageServerCommand.self),
         .group(
           CommandGroup(
             name: "schema",

@@ -6,12 +6,12 @@ package struct Lexer {
   /// The bytes of the whole source. Offsets count from its start.
   let bytes: UnsafePointer<UInt8>
   /// The offset of the next byte to read.
-  var position: Int
+  package internal(set) var position: Int
   /// The offset after the last byte to read.
   let end: Int
 
   /// Creates a lexer for a range of a source's bytes. The bytes must outlive it.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
     // An empty buffer may have no address, but then nothing is read.
     self.bytes = bytes.baseAddress ?? UnsafePointer(bitPattern: MemoryLayout<UInt8>.alignment)!
     position = range.lowerBound

@@ -44,6 +44,9 @@ package struct Token {
   /// The offset after the last byte.
   package var end: Int
 
+  /// Makes a token.
+  package init(kind: Kind, start: Int, end: Int) { (self.kind, self.start, self.end) = (kind, start, end) }
+
   /// The range of the token.
   var range: SourceRange { SourceRange(start, end) }
 }

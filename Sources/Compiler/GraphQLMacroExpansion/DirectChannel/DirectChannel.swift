@@ -64,7 +64,14 @@ enum DirectChannel: SchemaChannel {
       )
       return expansions.expansion(for: key) {
         let context = CompilationContext(schema: schema.schema, namespace: location.namespace, swiftNames: names)
-        let fragments = package.fragments(for: outline, in: literal, surroundings, at: location, finder)
+        let fragments = package.fragments(
+          for: outline,
+          in: literal.source,
+          at: surroundings.file,
+          line: surroundings.line,
+          of: location,
+          finder
+        )
         let input = LiteralInput(literal, in: context, fragments.facts(of: schema.schema))
         return Expansion(input.compiled(), against: schema.schema)
       }

@@ -4,7 +4,7 @@ import GraphQLLanguage
 extension FileSystem {
   /// Returns the same file system, which lists each folder only once: all literals of a target search the same few
   /// folders.
-  func remembering() -> FileSystem {
+  package func remembering() -> FileSystem {
     let folders = Locked<[String: Result<Set<Entry>, FileProblem>]>([:])
     return FileSystem(
       entries: { folder throws(FileProblem) in

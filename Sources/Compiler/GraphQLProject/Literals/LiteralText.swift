@@ -42,6 +42,19 @@ package struct LiteralText: Sendable {
     return runs[low - 1].source + textOffset - runs[low - 1].text
   }
 
+  /// Returns the offset in the text of an offset in the Swift source: within indentation or an escape, of what follows.
+  package func textOffset(of sourceOffset: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].source <= sourceOffset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return 0 }
+    let end = low < runs.count ? runs[low].text : utf8.count
+    return min(runs[low - 1].text + sourceOffset - runs[low - 1].source, end)
+  }
+
   private mutating func startRun(at source: Int) {
     if let last = runs.last, last.text == utf8.count {
       runs[runs.count - 1].source = source

@@ -8,7 +8,7 @@ package struct DocumentOutline: Hashable, Sendable {
   package struct Fragment: Hashable, Sendable {
     /// The fragment's name.
     package var name: String
-    var nameOffset: Int
+    package var nameOffset: Int
     /// The fragment's type condition.
     package var typeCondition: String
     /// The bytes from the keyword to the closing brace, or to the end of the text if there is none.

@@ -28,7 +28,7 @@ package struct FragmentIndex: Sendable {
   ///   - name: The name.
   ///   - file: The Swift file that the literal is in. Of several fragments of a name, one of the same target wins.
   ///   - isInSchema: Whether a fragment is written against the literal's schema.
-  func site(
+  package func site(
     ofFragment name: String,
     from file: String,
     where isInSchema: (FragmentSite) -> Bool
@@ -40,16 +40,19 @@ package struct FragmentIndex: Sendable {
     return candidates.first { target(of: $0.file) == own } ?? candidates.first
   }
 
+  /// All fragments, sorted by their names.
+  package var all: [FragmentSite] { sites.sorted { $0.key < $1.key }.flatMap(\.value) }
+
   /// Returns all fragments of a name, in the order of preference.
-  func sites(ofFragment name: String) -> [FragmentSite] { sites[name] ?? [] }
+  package func sites(ofFragment name: String) -> [FragmentSite] { sites[name] ?? [] }
 
   /// The names of those that meet a condition, in alphabetical order.
-  func names(where isWanted: (FragmentSite) -> Bool) -> [String] {
+  package func names(where isWanted: (FragmentSite) -> Bool) -> [String] {
     sites.filter { $0.value.contains(where: isWanted) }.keys.sorted()
   }
 
   /// Returns what distinguishes the target of a file from others.
-  func target(of file: String) -> [String] {
+  package func target(of file: String) -> [String] {
     modules[file].map { [$0] } ?? FilePath.targetFolder(of: file, in: root)
   }
 }

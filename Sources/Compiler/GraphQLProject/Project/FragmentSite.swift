@@ -27,7 +27,7 @@ package struct FragmentSite: Sendable {
   /// Whether it is private to the file and nothing that is used in the file spreads it.
   let isUnused: Bool
 
-  let outline: DocumentOutline.Fragment
+  package let outline: DocumentOutline.Fragment
 
   /// Returns the fragments that the literals of a Swift file define.
   ///

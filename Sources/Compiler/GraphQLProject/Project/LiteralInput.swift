@@ -59,7 +59,7 @@ package struct LiteralInput: Sendable {
   }
 
   /// Returns what would be emitted, for a literal that was parsed. Its diagnostics are those of the literal alone.
-  func lowered(_ document: Result<Document, Diagnostic>) -> Lowered {
+  package func lowered(_ document: Result<Document, Diagnostic>) -> Lowered {
     lower(document, of: source, as: kind, in: context)
   }
 }

@@ -7,7 +7,7 @@ package struct SchemaQuestion: Hashable, Sendable {
   /// Asks for the schema of a literal.
   ///
   /// - Parameter schemas: The literals of the file that are `@GraphQLSchema`s.
-  init(_ literal: SwiftLiteral, in file: String, among schemas: [SwiftLiteral]) {
+  package init(_ literal: SwiftLiteral, in file: String, among schemas: [SwiftLiteral]) {
     self.file = file
     argument = literal.schemaArgument
     enclosing = EnclosingSchema(of: literal, among: schemas)

@@ -48,7 +48,7 @@ package struct VisibleFragments {
   }
 
   /// Returns the signatures of the fragments that the literal reaches and does not define itself.
-  func signatures(of schema: Schema) -> [String: FragmentSignature] {
+  package func signatures(of schema: Schema) -> [String: FragmentSignature] {
     var visited = Set(outline.fragments.map(\.name))
     var waiting = outline.spreads
     var signatures: [String: FragmentSignature] = [:]

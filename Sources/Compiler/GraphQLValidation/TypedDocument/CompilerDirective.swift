@@ -17,7 +17,7 @@ package struct CompilerDirective: Sendable {
   var rules: [Rule] = []
 
   /// Advice on a replacement; `nil` if the directive is supported.
-  var replacement: String?
+  package var replacement: String?
 
   /// Whether a store reads it, so that it stays in the text that a store plans.
   package var isForStores = false

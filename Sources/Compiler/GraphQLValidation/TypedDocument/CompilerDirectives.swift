@@ -15,7 +15,7 @@ package final class CompilerDirectives: Sendable {
   package let all: [CompilerDirective]
 
   /// Their definitions, and the types of their arguments.
-  let definitions: Schema
+  package let definitions: Schema
 
   /// The rules about them.
   let rules: [Rule]

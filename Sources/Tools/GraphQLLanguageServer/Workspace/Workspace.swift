@@ -1,0 +1,185 @@
+import GraphQLLanguage
+import GraphQLProject
+import GraphQLValidation
+import LocalFiles
+
+/// The texts of the editor, and the packages that they are in.
+///
+/// A text of the editor wins over its file on the disk.
+struct Workspace: Sendable {
+  private(set) var open: [String: TextDocument] = [:]
+  private var packages: [String: IndexedPackage] = [:]
+  private var schemas: [SchemaLocation: LoadedSchema] = [:]
+  /// The files, which are listed anew after a change on the disk.
+  private var files: FileSystem
+
+  init() { files = Self.system([:]) }
+
+  private static func system(_ open: [String: TextDocument]) -> FileSystem {
+    let disk = Files.system
+    return FileSystem(
+      entries: disk.entries,
+      contents: { path throws(FileProblem) in
+        if let text = open[path] { return text.utf8 }
+        return try disk.contents(path)
+      }
+    ).remembering()
+  }
+
+  // MARK: - Changes
+
+  /// Takes a text of the editor.
+  mutating func change(_ path: String, to text: TextDocument) {
+    let isKnown = open[path] != nil
+    open[path] = text
+    if !isKnown || !path.hasSuffix(".swift") { files = Self.system(open) }
+    let root = root(around: path)
+    if packages[root] == nil { packages[root] = IndexedPackage(at: root, open) }
+    packages[root]?.change(path, to: text)
+  }
+
+  /// Takes the file on the disk again.
+  mutating func close(_ path: String) {
+    open[path] = nil
+    refresh()
+  }
+
+  /// Looks at the disk again.
+  mutating func refresh() {
+    files = Self.system(open)
+    for root in packages.keys { packages[root]?.refresh(open) }
+  }
+
+  // MARK: - Packages and schemas
+
+  /// Returns the root of the package of a file; its own folder, if it is in none.
+  func root(around path: String) -> String { PackageFiles.packageRoot(around: path) }
+
+  /// Returns the package of a file, which is read when it is first asked for.
+  mutating func package(around path: String) -> IndexedPackage {
+    let root = root(around: path)
+    if let known = packages[root] { return known }
+    let package = IndexedPackage(at: root, open)
+    packages[root] = package
+    return package
+  }
+
+  /// Returns the text of a file: that of the editor, or that of the disk.
+  func text(of path: String) -> TextDocument? {
+    open[path] ?? (try? files.contents(path)).map { TextDocument($0) }
+  }
+
+  /// How schemas are found.
+  var finder: SchemaFinder { SchemaFinder(files) }
+
+  /// Returns a schema, which is read again when its files have changed.
+  mutating func schema(at location: SchemaLocation) -> LoadedSchema {
+    let state = location.allFiles.map { path in
+      open[path].map { LoadedSchema.State.editor($0.utf8) } ?? .disk(FileStamp(of: path))
+    }
+    let last = schemas[location]
+    if let last, last.state == state { return last }
+    let schema = LoadedSchema(location, state, files, after: last)
+    schemas[location] = schema
+    return schema
+  }
+
+  // MARK: - Documents
+
+  /// Returns the GraphQL at an offset of a file; `nil` if there is none.
+  mutating func document(in path: String, at offset: Int) -> DocumentInFile? {
+    guard let text = text(of: path) else { return nil }
+    guard path.hasSuffix(".swift") else { return document(path, text) }
+    let literals = graphQLLiterals(in: text.utf8, name: path)
+    guard let literal = literals.first(where: { $0.text?.range.contains(offset) == true }), literal.macro != .schema
+    else { return nil }
+    return document(path, text, literal, among: literals)
+  }
+
+  /// Returns all GraphQL of a file.
+  mutating func documents(in path: String) -> [DocumentInFile] {
+    guard let text = text(of: path) else { return [] }
+    guard path.hasSuffix(".swift") else { return [document(path, text)] }
+    let literals = graphQLLiterals(in: text.utf8, name: path)
+    return literals.filter { $0.text != nil && $0.macro != .schema }.map {
+      document(path, text, $0, among: literals)
+    }
+  }
+
+  private mutating func document(
+    _ path: String,
+    _ file: TextDocument,
+    _ literal: SwiftLiteral,
+    among literals: [SwiftLiteral]
+  ) -> DocumentInFile {
+    let question = SchemaQuestion(literal, in: path, among: literals.filter { $0.macro == .schema })
+    return document(path, file, literal, literal.source, question)
+  }
+
+  private mutating func document(_ path: String, _ file: TextDocument) -> DocumentInFile {
+    document(
+      path,
+      file,
+      nil,
+      Source(utf8: file.utf8, name: path),
+      SchemaQuestion(file: path, argument: nil, enclosing: nil)
+    )
+  }
+
+  private mutating func document(
+    _ path: String,
+    _ file: TextDocument,
+    _ literal: SwiftLiteral?,
+    _ source: Source,
+    _ question: SchemaQuestion
+  ) -> DocumentInFile {
+    let package = package(around: path)
+    let finder = finder
+    let location = literal == nil ? ownSchema(of: path, question) : try? package.package.location(for: question, finder)
+    let schema = location.flatMap { self.schema(at: $0).schema }
+    var fragments: [String: FragmentSignature] = [:]
+    if let location, let schema {
+      let line = LineMap(Source(utf8: file.utf8)).location(at: literal?.offset ?? 0).line
+      fragments =
+        package.package.fragments(
+          for: DocumentOutline(of: source),
+          in: source,
+          at: path,
+          line: line,
+          of: location,
+          finder
+        ).signatures(of: schema)
+    }
+    return DocumentInFile(
+      path: path,
+      file: file,
+      literal: literal,
+      utf8: source.utf8,
+      location: location,
+      schema: schema,
+      package: package,
+      finder: finder,
+      fragments: fragments
+    )
+  }
+
+  /// Returns the schema of a GraphQL file: the one that it is a file of, or the one of documents beside it.
+  private func ownSchema(of path: String, _ question: SchemaQuestion) -> SchemaLocation? {
+    let finder = finder
+    let found = try? finder.schema(for: question) { nil }
+    if let found, found.allFiles.contains(path) { return found }
+    for candidate in [path, FilePath.folder(of: path)] {
+      if let own = try? finder.schema(at: candidate), own.allFiles.contains(path), isSchema(path) { return own }
+    }
+    return found
+  }
+
+  /// Whether a GraphQL file defines types.
+  func isSchema(_ path: String) -> Bool {
+    guard !path.hasSuffix(".swift"), let text = text(of: path) else { return false }
+    if path.hasSuffix(".graphqls") || path.hasSuffix(".json") { return true }
+    var reader = DocumentReader(text.utf8, schema: nil)
+    _ = reader.read()
+    return reader.definesSchema
+  }
+}
