@@ -13,7 +13,7 @@ final class Editor {
   private var lastID = 0
   private var texts: [String: String] = [:]
 
-  private final class Sent { var messages: [GraphQLJSONValue] = [] }
+  private final class Sent: @unchecked Sendable { var messages: [GraphQLJSONValue] = [] }
 
   /// Starts a server.
   ///
@@ -55,6 +55,24 @@ final class Editor {
 
   @discardableResult
   func receive(_ message: GraphQLJSONValue) -> Int32? { server.receive(Array(message.description.utf8)) }
+
+  /// Checks all texts, and returns what the editor is told of files: `line:column-line:column severity: message`.
+  func diagnostics() -> [String: [String]] {
+    server.diagnosticsCheck()()
+    let told = sent.messages
+    sent.messages = []
+    var diagnostics: [String: [String]] = [:]
+    for message in told where message["method"] == "textDocument/publishDiagnostics" {
+      let path = FileURI.path(of: message["params"]!["uri"]!.string!)!
+      diagnostics[path.replacingOccurrences(of: package.root.path + "/", with: "")] =
+        message["params"]!["diagnostics"]!.array!.map { diagnostic in
+          let range = PositionRange(diagnostic["range"])!
+          let place = [range.start, range.end].map { "\($0.line):\($0.character)" }.joined(separator: "-")
+          return "\(place) \(diagnostic["severity"] == 1 ? "error" : "warning"): \(diagnostic["message"]!.string!)"
+        }
+    }
+    return diagnostics
+  }
 
   func uri(_ path: String) -> GraphQLJSONValue { .string(FileURI.uri(of: package.path(path))) }
 

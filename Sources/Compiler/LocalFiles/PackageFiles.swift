@@ -20,10 +20,13 @@ package enum PackageFiles {
     var folder = file
     while let slash = folder.lastIndex(of: "/") {
       folder = String(folder[..<slash])
-      if FileStamp(of: folder + "/Package.swift") != nil { return folder }
+      if isPackage(folder) { return folder }
     }
     return file.lastIndex(of: "/").map { String(file[..<$0]) } ?? file
   }
+
+  /// Returns whether a folder has a `Package.swift`.
+  package static func isPackage(_ folder: String) -> Bool { FileStamp(of: folder + "/Package.swift") != nil }
 
   /// Returns a path relative to the package's root, for messages.
   package static func relative(_ path: String, toPackageAround file: String) -> String {

@@ -15,8 +15,9 @@ extension LanguageServer {
       workspace.change(path, to: text)
     case ("textDocument/didClose", let path?): workspace.close(path)
     case ("textDocument/didSave", _), ("workspace/didChangeWatchedFiles", _): workspace.refresh()
-    default: break
+    default: return
     }
+    needsCheck = true
   }
 
   private func apply(_ change: GraphQLJSONValue, to text: inout TextDocument) {

@@ -7,11 +7,14 @@ import GraphQLProject
 ///
 /// [Language Server Protocol 3.17](https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/)
 package struct LanguageServer: ~Copyable {
-  private let send: (GraphQLJSONValue) -> Void
+  private let send: @Sendable (GraphQLJSONValue) -> Void
   private var state = State.new
   private var nextRequest = 1
 
-  var workspace = Workspace()
+  var workspace = Workspace(PackageDescriptions())
+  /// Whether texts have changed since the last check.
+  package internal(set) var needsCheck = false
+  private let check = DiagnosticsCheck()
   var encoding = PositionEncoding.utf16
   var client = ClientCapabilities()
 
@@ -21,8 +24,8 @@ package struct LanguageServer: ~Copyable {
 
   /// Makes a server.
   ///
-  /// - Parameter send: Sends a message to the editor.
-  package init(send: @escaping (GraphQLJSONValue) -> Void) { self.send = send }
+  /// - Parameter send: Sends a message to the editor, from any thread.
+  package init(send: @escaping @Sendable (GraphQLJSONValue) -> Void) { self.send = send }
 
   /// Answers a message.
   ///
@@ -36,6 +39,7 @@ package struct LanguageServer: ~Copyable {
       fail(.null, .notJSON)
       return nil
     }
+    workspace.takeDescriptions()
     switch message {
     case .answer: break
     case .notification("exit", _): return state == .shutDown ? 0 : 1
@@ -60,9 +64,16 @@ package struct LanguageServer: ~Copyable {
     send(["jsonrpc": "2.0", "id": id, "error": error.json])
   }
 
-  /// Sends a notification.
-  func notify(client method: String, _ parameters: GraphQLJSONValue) {
-    send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+  /// Returns a check of the texts as they are now, which tells the editor what is wrong. It may run in any thread.
+  package mutating func diagnosticsCheck() -> @Sendable () -> Void {
+    needsCheck = false
+    let number = check.begin()
+    return { [check, workspace, encoding, send] in
+      check.run(workspace, number, in: encoding) { path, diagnostics in
+        let parameters: GraphQLJSONValue = ["uri": .string(FileURI.uri(of: path)), "diagnostics": .array(diagnostics)]
+        send(["jsonrpc": "2.0", "method": "textDocument/publishDiagnostics", "params": parameters])
+      }
+    }
   }
 
   /// Sends a request whose answer does not matter.

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GraphQLLanguageServer
 
@@ -21,9 +22,20 @@ struct LanguageServerCommand: Command {
     let messages = ReceivedMessages()
     let input = FileHandle.standardInput.fileDescriptor
     Thread.detachNewThread { messages.read(from: input) }
-    var server = LanguageServer { json in FileHandle.standardOutput.write(Data(MessageFraming.frame(json))) }
-    while let message = messages.next() {
-      if let status = server.receive(message, isCancelled: messages.isCancelled) { throw ExitCode(status) }
+    let output = NSLock()
+    var server = LanguageServer { json in
+      let frame = Data(MessageFraming.frame(json))
+      output.withLock { FileHandle.standardOutput.write(frame) }
+    }
+    let checks = DispatchQueue(label: "checks", qos: .utility)
+    while !messages.hasEnded {
+      // A check waits until the editor is quiet for a moment.
+      let deadline = server.needsCheck ? Date(timeIntervalSinceNow: 0.03) : nil
+      if let message = messages.next(before: deadline) {
+        if let status = server.receive(message, isCancelled: messages.isCancelled) { throw ExitCode(status) }
+      } else if server.needsCheck {
+        checks.async(execute: server.diagnosticsCheck())
+      }
     }
     throw ExitCode(1)
   }

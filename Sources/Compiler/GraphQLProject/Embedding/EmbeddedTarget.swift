@@ -29,6 +29,9 @@ package struct EmbeddedTarget: Sendable {
     /// then those of schemas.
     package var findings: [Finding]
 
+    /// Those of the findings that the macros of the literals tell, too.
+    package var findingsOfMacros: Set<Finding>
+
     fileprivate var parts: [String: [EmbeddingPart]]
 
     /// The paths of the files that were not checked, as they are known.
@@ -239,6 +242,7 @@ package struct EmbeddedTarget: Sendable {
     if !known.isEmpty, findings.contains(where: { $0.severity == .error }) { return checked() }
     return Result(
       findings: findings,
+      findingsOfMacros: compiler.findingsOfMacros,
       parts: parts,
       known: known,
       filesWithFindings: compiler.filesWithFindings,

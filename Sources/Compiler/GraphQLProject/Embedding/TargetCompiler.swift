@@ -14,6 +14,8 @@ struct TargetCompiler {
   private(set) var schemaFragments: [SchemaLocation: SchemaFragments] = [:]
   /// Each finding with the path of its literal's schema, or with an empty path if the literal has none.
   private var findings: [(schema: String, finding: Finding)] = []
+  /// The findings that the macros of the literals tell, too.
+  private(set) var findingsOfMacros: Set<Finding> = []
   private var reportedSchemaErrors: Set<String> = []
 
   private(set) var target: CheckedTarget
@@ -192,7 +194,7 @@ struct TargetCompiler {
     let fragments = facts(of: visible, for: entry.outline, try? document.get(), at: location, &part)
     let input = LiteralInput(literal, in: part.context, fragments)
     let lowered = input.lowered(document)
-    var found = lowered.diagnostics + input.fragmentErrors
+    var found = input.fragmentErrors
     if let document = try? document.get() {
       found += declarations.undeclaredTypes(in: document, of: schema, at: location)
       found += declarations.conflicts(
@@ -217,13 +219,15 @@ struct TargetCompiler {
       )
     }
     part.add(literal)
-    let told = project.severities(for: file.path).applied(to: found)
-    if !told.isEmpty { filesWithFindings.insert(file.path) }
-    findings += told.map { diagnostic in
-      let finding = Finding(diagnostic, elsewhere: { place(of: $0, visible) }) {
-        file.place(of: literal.fileOffset(of: $0))
+    let told = [lowered.diagnostics, found].map { diagnostics in
+      project.severities(for: file.path).applied(to: diagnostics).map { diagnostic in
+        Finding(diagnostic, elsewhere: { place(of: $0, visible) }) { file.place(of: literal.fileOffset(of: $0)) }
       }
-      return (location.path, finding)
+    }
+    findingsOfMacros.formUnion(told[0])
+    for finding in told.joined() {
+      filesWithFindings.insert(file.path)
+      findings.append((location.path, finding))
     }
   }
 

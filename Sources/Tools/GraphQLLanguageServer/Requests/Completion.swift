@@ -223,16 +223,3 @@ struct Completion {
     return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
   }
 }
-
-extension UInt8 {
-  /// Whether a byte may be in a name.
-  var isInName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
-}

@@ -74,6 +74,15 @@ struct TextDocument: Sendable {
     return String(decoding: blanks, as: UTF8.self)
   }
 
+  /// Returns the range of the word that starts at an offset, with a sign before it, as macros and variables have one.
+  func word(at start: Int) -> Range<Int> {
+    let start = min(start, utf8.count)
+    var end = start
+    if end < utf8.count, !utf8[end].isInName { end += 1 }
+    while end < utf8.count, utf8[end].isInName { end += 1 }
+    return start..<end
+  }
+
   private func endOfLine(_ line: Int) -> Int {
     var end = line + 1 < lineStarts.count ? lineStarts[line + 1] : utf8.count
     while end > lineStarts[line], utf8[end - 1] == 0x0A || utf8[end - 1] == 0x0D { end -= 1 }
@@ -82,5 +91,18 @@ struct TextDocument: Sendable {
 
   private static func length(ofScalar first: UInt8) -> Int {
     first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte may be in a name.
+  var isInName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

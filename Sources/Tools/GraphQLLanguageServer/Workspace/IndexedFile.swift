@@ -15,8 +15,7 @@ struct IndexedFile: Sendable {
     literals = graphQLLiterals(in: utf8, name: path)
     fragments = FragmentSite.sites(of: literals, in: utf8, file: path)
     schemas = SchemaSite.sites(of: literals, file: path)
-    // Files without GraphQL are read again when someone asks for them.
-    self.utf8 = literals.isEmpty ? [] : utf8
+    self.utf8 = utf8
   }
 
   /// The literals that have GraphQL.

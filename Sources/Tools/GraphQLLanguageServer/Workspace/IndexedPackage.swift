@@ -1,3 +1,4 @@
+import GraphQLFiles
 import GraphQLLanguage
 import GraphQLProject
 import LocalFiles
@@ -9,23 +10,31 @@ struct IndexedPackage: Sendable {
   /// The paths of the documents that are files of their own.
   private(set) var documents: [String] = []
   private(set) var package: Package
+  /// The targets, as soon as SwiftPM has told of them.
+  private(set) var targets: PackageTargets?
+  private var modules: [String: String] = [:]
   private var generation = 0
 
   /// Reads the files of a package.
   ///
-  /// - Parameter open: The texts of the editor, by their paths.
-  init(at root: String, _ open: [String: TextDocument]) {
+  /// - Parameters:
+  ///   - open: The texts of the editor, by their paths.
+  ///   - targets: The targets, if SwiftPM has told of them.
+  init(at root: String, _ open: [String: TextDocument], _ targets: PackageTargets?) {
     self.root = root
     package = Package(root: root, fragments: [], schemaSites: [], generation: 0)
-    refresh(open)
+    refresh(open, targets)
   }
 
   /// Reads what has changed on the disk.
-  mutating func refresh(_ open: [String: TextDocument]) {
+  mutating func refresh(_ open: [String: TextDocument], _ targets: PackageTargets?) {
+    self.targets = targets
+    modules = [:]
+    for (path, module) in targets?.allFiles ?? [] { modules[path] = module }
     var found: [String: IndexedFile] = [:]
     let paths = PackageFiles.documents(in: root)
     documents = paths.filter { !$0.hasSuffix(".swift") }
-    for path in paths where path.hasSuffix(".swift") {
+    for path in Set(paths + modules.keys) where path.hasSuffix(".swift") {
       if let text = open[path] {
         let known = files[path]
         found[path] = known?.stamp == nil && known?.utf8 == text.utf8 ? known : IndexedFile(text.utf8, at: path, nil)
@@ -55,6 +64,7 @@ struct IndexedPackage: Sendable {
       root: root,
       fragments: paths.flatMap { files[$0]?.fragments ?? [] },
       schemaSites: paths.flatMap { files[$0]?.schemas ?? [] },
+      modules: modules,
       generation: generation
     )
   }

@@ -11,9 +11,16 @@ struct Workspace: Sendable {
   private var packages: [String: IndexedPackage] = [:]
   private var schemas: [SchemaLocation: LoadedSchema] = [:]
   /// The files, which are listed anew after a change on the disk.
-  private var files: FileSystem
+  private(set) var files: FileSystem
+  private let descriptions: PackageDescriptions
+  private var knownDescriptions = 0
+  /// The number of times that the disk may have changed.
+  private var diskChanges = 0
 
-  init() { files = Self.system([:]) }
+  init(_ descriptions: PackageDescriptions) {
+    self.descriptions = descriptions
+    files = Self.system([:])
+  }
 
   private static func system(_ open: [String: TextDocument]) -> FileSystem {
     let disk = Files.system
@@ -34,7 +41,7 @@ struct Workspace: Sendable {
     open[path] = text
     if !isKnown || !path.hasSuffix(".swift") { files = Self.system(open) }
     let root = root(around: path)
-    if packages[root] == nil { packages[root] = IndexedPackage(at: root, open) }
+    if packages[root] == nil { packages[root] = IndexedPackage(at: root, open, descriptions.targets(of: root)) }
     packages[root]?.change(path, to: text)
   }
 
@@ -46,9 +53,29 @@ struct Workspace: Sendable {
 
   /// Looks at the disk again.
   mutating func refresh() {
+    diskChanges += 1
     files = Self.system(open)
-    for root in packages.keys { packages[root]?.refresh(open) }
+    for root in packages.keys { packages[root]?.refresh(open, descriptions.targets(of: root)) }
   }
+
+  /// Takes what SwiftPM has told of packages in the meantime.
+  mutating func takeDescriptions() {
+    let count = descriptions.count
+    if count == knownDescriptions { return }
+    knownDescriptions = count
+    for root in packages.keys { packages[root]?.refresh(open, descriptions.targets(of: root)) }
+  }
+
+  /// Asks SwiftPM about the packages of all texts, and waits for the answers.
+  mutating func describePackages() {
+    for root in packages.keys where PackageFiles.isPackage(root) {
+      descriptions.ask(about: root, whenChangedSince: diskChanges)
+    }
+    takeDescriptions()
+  }
+
+  /// The packages that have a text of the editor.
+  var openPackages: [IndexedPackage] { Set(open.keys.map { root(around: $0) }).sorted().compactMap { packages[$0] } }
 
   // MARK: - Packages and schemas
 
@@ -59,7 +86,7 @@ struct Workspace: Sendable {
   mutating func package(around path: String) -> IndexedPackage {
     let root = root(around: path)
     if let known = packages[root] { return known }
-    let package = IndexedPackage(at: root, open)
+    let package = IndexedPackage(at: root, open, descriptions.targets(of: root))
     packages[root] = package
     return package
   }
@@ -135,7 +162,7 @@ struct Workspace: Sendable {
   ) -> DocumentInFile {
     let package = package(around: path)
     let finder = finder
-    let location = literal == nil ? ownSchema(of: path, question) : try? package.package.location(for: question, finder)
+    let location = literal == nil ? schemaLocation(ofFile: path) : try? package.package.location(for: question, finder)
     let schema = location.flatMap { self.schema(at: $0).schema }
     var fragments: [String: FragmentSignature] = [:]
     if let location, let schema {
@@ -164,9 +191,9 @@ struct Workspace: Sendable {
   }
 
   /// Returns the schema of a GraphQL file: the one that it is a file of, or the one of documents beside it.
-  private func ownSchema(of path: String, _ question: SchemaQuestion) -> SchemaLocation? {
+  func schemaLocation(ofFile path: String) -> SchemaLocation? {
     let finder = finder
-    let found = try? finder.schema(for: question) { nil }
+    let found = try? finder.schema(for: SchemaQuestion(file: path, argument: nil, enclosing: nil)) { nil }
     if let found, found.allFiles.contains(path) { return found }
     for candidate in [path, FilePath.folder(of: path)] {
       if let own = try? finder.schema(at: candidate), own.allFiles.contains(path), isSchema(path) { return own }

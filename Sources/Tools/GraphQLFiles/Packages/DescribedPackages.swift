@@ -6,9 +6,9 @@ import LocalFiles
 ///
 /// SwiftPM takes a second or two for it. So the answer is kept in the folder `.build`, as long as the manifests, the names
 /// of the Swift files and the environment stay the same.
-struct DescribedPackages: Codable {
-  let root: DescribedPackage
-  let others: [DescribedPackage]
+package struct DescribedPackages: Codable, Sendable {
+  package let root: DescribedPackage
+  package let others: [DescribedPackage]
 
   /// All that the package depends on, without this library.
   private let dependencies: [DescribedPackage.Dependency]
@@ -18,8 +18,8 @@ struct DescribedPackages: Codable {
 
   /// Reads what SwiftPM says of the package in a folder, or said before.
   ///
-  /// - Throws: Exit status 66, after what SwiftPM prints of the reason.
-  static func at(_ folder: String) throws -> DescribedPackages {
+  /// - Throws: An error if SwiftPM cannot read a package. It has printed the reason.
+  package static func at(_ folder: String) throws -> DescribedPackages {
     let folder = FilePath.join("/", PackageFiles.absolute(folder))
     let memory = FilePath.join(folder, ".build/inline-graphql.json")
     if let bytes = try? Files.contents(of: memory),

@@ -1,22 +1,22 @@
 import Foundation
 
 /// A Swift package, as SwiftPM describes it.
-struct DescribedPackage: Codable {
-  struct Product: Codable {
-    var name: String
-    var targets: [String]
+package struct DescribedPackage: Codable, Sendable {
+  package struct Product: Codable, Sendable {
+    package var name: String
+    package var targets: [String]
     private var type: Kind
 
     /// Whether other packages may depend on it.
-    var isLibrary: Bool { type.library != nil }
+    package var isLibrary: Bool { type.library != nil }
 
-    private struct Kind: Codable {
+    private struct Kind: Codable, Sendable {
       var library: [String]?
     }
   }
 
-  struct Target: Codable {
-    var name: String
+  package struct Target: Codable, Sendable {
+    package var name: String
     var c99name: String
     var moduleType: String
     var path: String
@@ -33,7 +33,7 @@ struct DescribedPackage: Codable {
   }
 
   /// A package that another depends on, directly or not.
-  struct Dependency: Codable, Hashable {
+  struct Dependency: Codable, Hashable, Sendable {
     var name: String
     var path: String
   }
@@ -47,14 +47,14 @@ struct DescribedPackage: Codable {
     var all: [Dependency] { [Dependency(name: name, path: path)] + dependencies.flatMap(\.all) }
   }
 
-  var name: String
-  var path: String
-  var products: [Product]
-  var targets: [Target]
+  package var name: String
+  package var path: String
+  package var products: [Product]
+  package var targets: [Target]
 
   /// Asks SwiftPM for the package in a folder.
   ///
-  /// - Throws: Exit status 66, after what SwiftPM prints of the reason.
+  /// - Throws: An error if SwiftPM cannot read the package. It has printed the reason.
   static func at(_ folder: String) throws -> DescribedPackage {
     try JSONDecoder().decode(Self.self, from: answer(folder, ["describe", "--type", "json"]))
   }
@@ -77,7 +77,12 @@ struct DescribedPackage: Codable {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw ExitCode(66) }
+    guard process.terminationStatus == 0 else { throw UnreadablePackage(folder: folder) }
     return data
   }
+}
+
+/// A package that SwiftPM cannot read.
+package struct UnreadablePackage: Error {
+  package let folder: String
 }

@@ -1,0 +1,96 @@
+#if os(macOS) || os(Linux)
+  import GraphQLJSON
+  import Testing
+
+  @testable import GraphQLLanguageServer
+
+  @Suite(.serialized) struct DiagnosticsTests {
+    /// The library is another package here, since only its name matters.
+    private static let files = [
+      "Lib/Package.swift": """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(name: "InlineGraphQL", products: [.library(name: "InlineGraphQL", targets: ["InlineGraphQL"])],
+        targets: [.target(name: "InlineGraphQL")])
+      """,
+      "Lib/Sources/InlineGraphQL/Library.swift": "",
+      "Package.swift": """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        dependencies: [.package(name: "InlineGraphQL", path: "Lib")],
+        targets: [
+          .target(name: "Kit", dependencies: [.product(name: "InlineGraphQL", package: "InlineGraphQL")], path: "Code"),
+          .target(name: "App", dependencies: ["Kit"]),
+        ]
+      )
+      """,
+      "Sources/App/Query.swift": "",
+      "Sources/App/Other.swift": "",
+      "Schemas/S.graphqls": CompletionTests.schema,
+      "Code/Card.swift": """
+      import InlineGraphQL
+      @GraphQLFragment("fragment Card on Character { name }") public struct Card {}
+      @GraphQLSchema public enum S {}
+      """,
+    ]
+
+    @Test func wholePackage() throws {
+      let editor = try Editor(Self.files)
+      let path = "Sources/App/Query.swift"
+      // What the macro says itself is not told twice.
+      editor.open(
+        path,
+        "import Kit\nimport InlineGraphQL\n@GraphQLOperation(\"query Q { nothing hero { ...Card } }\") struct Q {}\n"
+      )
+      #expect(editor.diagnostics() == [:])
+      editor.open(
+        "Sources/App/Other.swift",
+        "import InlineGraphQL\n@GraphQLOperation(\"query Q { ok }\") struct Other {}\n"
+      )
+      let told = editor.diagnostics()
+      #expect(told.keys.sorted() == [path])
+      #expect(
+        told[path]?.count == 1 && told[path]?[0].hasPrefix("2:25-2:26 error: There can be only one") == true,
+        "\(told)"
+      )
+      // Files of other targets, which the manifest puts elsewhere, are known with their modules.
+      #expect(try editor.completions(path, "import Kit\n" + Editor.swift("{ hero { ...| } }")) == ["Card", "on"])
+      editor.open(
+        "Sources/App/Other.swift",
+        "import InlineGraphQL\n@GraphQLOperation(\"query Other { ok }\") struct Other {}\n"
+      )
+      #expect(editor.diagnostics() == [path: []])
+    }
+
+    @Test func graphQLFiles() throws {
+      let editor = try Editor(["Schemas/S.graphqls": CompletionTests.schema])
+      editor.open("Documents/Q.graphql", "query Q {\n  heroo { name }\n}\n")
+      #expect(
+        editor.diagnostics() == [
+          "Documents/Q.graphql": [
+            "1:2-1:7 error: Cannot query field \"heroo\" on type \"Query\". Did you mean \"hero\"?"
+          ]
+        ]
+      )
+      editor.open("Documents/Q.graphql", "query Q {\n  hero { name }\n}\n")
+      #expect(editor.diagnostics() == ["Documents/Q.graphql": []])
+      editor.open("Documents/Q.graphql", "query Q {\n  hero { name \n}\n")
+      #expect(
+        editor.diagnostics()["Documents/Q.graphql"]?.first?.contains("Syntax Error: Expected Name, found <EOF>.")
+          == true
+      )
+    }
+
+    @Test func schemaFiles() throws {
+      let editor = try Editor(["Schemas/S.graphqls": CompletionTests.schema])
+      editor.open("Schemas/S.graphqls", "type Query {\n  a: Unknown\n}\ntype Query2 {\n")
+      #expect(editor.diagnostics()["Schemas/S.graphqls"]?.count == 1)
+      editor.open("Schemas/S.graphqls", "type Query {\n  a: Unknown\n}\n")
+      #expect(editor.diagnostics()["Schemas/S.graphqls"] == ["1:5-1:12 error: Unknown type \"Unknown\"."])
+      editor.open("Schemas/S.graphqls", "type Query {\n  a: Int\n}\n")
+      #expect(editor.diagnostics() == ["Schemas/S.graphqls": []])
+    }
+  }
+#endif
