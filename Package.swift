@@ -400,7 +400,15 @@ let package = Package(
     ),
     .testTarget(
       name: "GraphQLFilesTests",
-      dependencies: ["GraphQLFiles", "GraphQLLanguage", "GraphQLProject", "GraphQLValidation", "PackageFixtures"]
+      dependencies: [
+        "CompilerFixtures",
+        "GraphQLFiles",
+        "GraphQLLanguage",
+        "GraphQLProject",
+        "GraphQLValidation",
+        "PackageFixtures",
+        "SeededRandomness",
+      ]
     ),
     .testTarget(
       name: "GraphQLLanguageServerTests",

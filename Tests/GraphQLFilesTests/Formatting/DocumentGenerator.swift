@@ -1,0 +1,1 @@
+../../GraphQLLanguageTests/DocumentGenerator.swift

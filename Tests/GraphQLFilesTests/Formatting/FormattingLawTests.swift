@@ -1,0 +1,74 @@
+import CompilerFixtures
+import Foundation
+import GraphQLFiles
+import GraphQLLanguage
+import SeededRandomness
+import Testing
+
+@Suite("Formatted documents, whatever they are")
+struct FormattingLawTests {
+  @Test(
+    "Without comments and blank lines, a text is formatted as its document is printed",
+    arguments: RandomRuns.seeds(12)
+  )
+  func printed(seed: UInt64) throws {
+    var (generator, random) = (DocumentGenerator(seed: seed), SeededRandom(seed: seed))
+    for _ in 0..<25 {
+      let document = generator.printedDocument()
+      let text = NoisyText.of(document, hasComments: false, &random)
+      let result = try formatted(text)
+      let content = result.hasPrefix("\u{FEFF}") ? String(result.unicodeScalars.dropFirst()) : result
+      #expect(content.withoutBlanksAtLineEnds == document.withoutBlanksAtLineEnds + "\n", "\(text)")
+    }
+  }
+
+  @Test("Tokens and comments keep their order, and a trailing comment its line", arguments: RandomRuns.seeds(30))
+  func comments(seed: UInt64) throws {
+    var (generator, random) = (DocumentGenerator(seed: seed), SeededRandom(seed: seed))
+    for _ in 0..<20 {
+      try expectFormatted(NoisyText.of(generator.printedDocument(), hasComments: true, &random))
+    }
+  }
+
+  @Test("Golden documents and schemas", arguments: ["Golden", "Golden/Models"])
+  func golden(folder: String) throws {
+    let folder = Golden.folder.deletingLastPathComponent().appendingPathComponent(folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let files = names.filter { $0.hasSuffix(".graphql") || $0.hasSuffix(".graphqls") }
+    #expect(files.count > 1)
+    var random = SeededRandom(seed: 1)
+    for file in files {
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      try expectFormatted(text)
+      try expectFormatted(NoisyText.of(text, hasComments: true, &random))
+    }
+  }
+
+  @Test(
+    "Large schemas",
+    .enabled(if: SchemaFixture.isSharedThere, "\(SchemaFixture.absent)"),
+    arguments: ["AnimalKingdom", "GitHub", "Linear", "Pokemon", "RickAndMorty"]
+  )
+  func largeSchema(name: String) throws {
+    let source = try SchemaFixture.shared("\(name).graphqls")
+    try expectFormatted(String(decoding: source.utf8, as: UTF8.self))
+  }
+
+  private func formatted(_ text: String) throws -> String {
+    let result = GraphQLFiles.formatted(graphQL: Array(text.utf8))
+    return String(decoding: try #require(result), as: UTF8.self)
+  }
+
+  private func expectFormatted(_ text: String) throws {
+    let result = try formatted(text)
+    #expect(try Document(parsing: Source(result)) == Document(parsing: Source(text)), "\(text)")
+    #expect(try formatted(result) == result, "\(text)")
+    let (before, after) = (Lexemes(text), Lexemes(result))
+    #expect(before.texts == after.texts, "\(text)")
+    for gap in after.gaps {
+      let gap = gap.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+      #expect(!gap.contains(" \n") && !gap.contains("\t\n") && !gap.contains("\n\n\n"), "\(text)")
+    }
+    #expect(result.utf8.last == 0x0A || result.utf8.last == 0x0D)
+  }
+}
