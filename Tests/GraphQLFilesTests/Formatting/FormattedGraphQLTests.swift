@@ -119,6 +119,63 @@ struct FormattedGraphQLTests {
     #expect(formatted("{ f(x: \(long)y, z: 1) }") == "{\n  f(\n    x: \(long)y\n    z: 1\n  )\n}\n")
   }
 
+  @Test("Other lines are broken, too, if they would be longer than 80 columns without their indentation")
+  func longLines() {
+    let text = """
+      query Search($text: String! = "a default value", $first: Int = 20, $after: String, $by: Order) { a }
+      fragment PostList on Query @refetchable(queryName: "PostListQuery")
+        @argumentDefinitions(count: {type: "Int!", defaultValue: 2}, cursor: {type: "String", defaultValue: null}) {
+        posts(first: $count, after: $cursor, by: NEWEST) @connection(key: "PostList_posts") { edges { node { id } } }
+      }
+      union Everything = AFirstMemberOfTheUnion | ASecondMemberOfTheUnion | AThirdMemberOfTheUnion
+      type T { f(first: Int = 20, after: String, last: Int = 20, before: String, by: Order = NEWEST): [T!]! @cost(complexity: 5) }
+      """
+    #expect(
+      formatted(text) == """
+        query Search(
+          $text: String! = "a default value"
+          $first: Int = 20
+          $after: String
+          $by: Order
+        ) {
+          a
+        }
+
+        fragment PostList on Query
+          @refetchable(queryName: "PostListQuery")
+          @argumentDefinitions(
+            count: {type: "Int!", defaultValue: 2}
+            cursor: {type: "String", defaultValue: null}
+          ) {
+          posts(first: $count, after: $cursor, by: NEWEST)
+            @connection(key: "PostList_posts") {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+        }
+
+        union Everything =
+          | AFirstMemberOfTheUnion
+          | ASecondMemberOfTheUnion
+          | AThirdMemberOfTheUnion
+
+        type T {
+          f(
+            first: Int = 20
+            after: String
+            last: Int = 20
+            before: String
+            by: Order = NEWEST
+          ): [T!]! @cost(complexity: 5)
+        }
+
+        """
+    )
+  }
+
   @Test("Descriptions and fields of schemas")
   func schema() {
     let text = #"""

@@ -8,13 +8,14 @@ import Testing
 @Suite("Formatted documents, whatever they are")
 struct FormattingLawTests {
   @Test(
-    "Without comments and blank lines, a text is formatted as its document is printed",
+    "Without comments, blank lines and long lines, a text is formatted as its document is printed",
     arguments: RandomRuns.seeds(12)
   )
   func printed(seed: UInt64) throws {
     var (generator, random) = (DocumentGenerator(seed: seed), SeededRandom(seed: seed))
-    for _ in 0..<25 {
+    for _ in 0..<40 {
       let document = generator.printedDocument()
+      if hasLongLines(document) { continue }
       let text = NoisyText.of(document, hasComments: false, &random)
       let result = try formatted(text)
       let content = result.hasPrefix("\u{FEFF}") ? String(result.unicodeScalars.dropFirst()) : result
@@ -52,6 +53,13 @@ struct FormattingLawTests {
   func largeSchema(name: String) throws {
     let source = try SchemaFixture.shared("\(name).graphqls")
     try expectFormatted(String(decoding: source.utf8, as: UTF8.self))
+    for definition in try Document(parsing: source).definitions.map({ $0.printed() }) where !hasLongLines(definition) {
+      #expect(try formatted(definition).withoutBlanksAtLineEnds == definition.withoutBlanksAtLineEnds + "\n")
+    }
+  }
+
+  private func hasLongLines(_ text: String) -> Bool {
+    text.split(separator: "\n").contains { $0.utf16.count > 80 }
   }
 
   private func formatted(_ text: String) throws -> String {

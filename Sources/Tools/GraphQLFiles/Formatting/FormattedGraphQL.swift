@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 /// Returns a GraphQL file in the layout in which documents are printed, with its comments, and with at most one blank line where it
-/// had some.
+/// had some. Lines of more than 80 characters are broken at more places.
 ///
 /// The result is the same document, and formatting it again does not change it.
 ///

@@ -92,6 +92,6 @@ extension GraphQLFormatter {
   /// Writes the arguments of what has a length, if there are any.
   private mutating func takeArguments(ofLength length: Int) {
     if next != .leftParenthesis { return }
-    takeList(fits: { length + $0.output.utf16.count + 2 <= 80 }) { $0.takeArgument($1) }
+    takeList(fits: { length + $0.output.utf16.count <= Self.maximumLineLength }) { $0.takeArgument($1) }
   }
 }

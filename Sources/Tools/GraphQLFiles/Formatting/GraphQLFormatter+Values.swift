@@ -3,10 +3,10 @@ import GraphQLLanguage
 // Directives, arguments, values and types.
 extension GraphQLFormatter {
   mutating func takeDirectives() {
-    while next == .at {
-      take(.space)
-      take()
-      if next == .leftParenthesis { takeList { $0.takeArgument($1) } }
+    takeDirectives { formatter, separator in
+      formatter.take(separator)
+      formatter.take()
+      if formatter.next == .leftParenthesis { formatter.takeList { $0.takeArgument($1) } }
     }
   }
 
