@@ -62,7 +62,7 @@
     func help() throws {
       let command = try Command()
       let paths = [
-        ["check"], ["validate"], ["expand"], ["persist"], ["schema", "validate"], ["schema", "print"],
+        ["check"], ["validate"], ["expand"], ["format"], ["persist"], ["schema", "validate"], ["schema", "print"],
         ["schema", "diff"],
         ["schema", "download"], ["store", "dump"],
       ]

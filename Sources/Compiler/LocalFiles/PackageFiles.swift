@@ -45,6 +45,13 @@ package enum PackageFiles {
       .filter { !$0.hasSuffix(".client.graphql") && !$0.split(separator: "/").dropLast().contains("Schemas") }
   }
 
+  /// Returns the sorted paths of the Swift files, GraphQL documents and schemas in SDL in a folder.
+  package static func documentsAndSchemas(in root: String) -> [String] {
+    files(in: root) { name in
+      [".swift", ".graphql", ".graphqls"].contains { name.hasSuffix($0) } && name != "Package.swift"
+    }
+  }
+
   /// Returns the sorted paths of the files with certain names in a package.
   ///
   /// It leaves out hidden folders, nested packages and documentation catalogs, whose tutorials have several versions of

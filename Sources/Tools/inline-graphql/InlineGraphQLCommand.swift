@@ -13,8 +13,8 @@ enum InlineGraphQLCommand {
         """,
       members: [
         .command(CheckCommand.self), .command(ValidateCommand.self), .command(ExpandCommand.self),
-        .command(UnusedCommand.self), .command(PersistCommand.self), .command(MigrateCommand.self),
-        .command(LanguageServerCommand.self),
+        .command(FormatCommand.self), .command(UnusedCommand.self), .command(PersistCommand.self),
+        .command(MigrateCommand.self), .command(LanguageServerCommand.self),
         .group(
           CommandGroup(
             name: "schema",

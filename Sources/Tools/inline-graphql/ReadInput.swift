@@ -23,10 +23,12 @@ extension InputFile {
   ///   - schemas: The paths of schemas: files, or folders with the files of one; nil for that which macros in the first
   ///     document would take.
   ///   - documents: The paths of documents and folders.
+  ///   - filesOfFolder: Returns the paths of the files in a folder that count as documents.
   /// - Throws: Exit status 66, after naming all unreadable files on standard error; 1, after the errors of a schema's files.
   static func read(
     schemas: [String?],
-    documents: [String]
+    documents: [String],
+    filesOfFolder: (String) -> [String] = { PackageFiles.documents(in: $0) }
   ) throws -> (schemas: [SchemaInput], documents: [InputFile]) {
     var (found, files): ([SchemaInput], [InputFile]) = ([], [])
     var known: Set<String> = []
@@ -49,7 +51,7 @@ extension InputFile {
     for path in documents {
       var isFolder: ObjCBool = false
       let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      let paths = isThere && isFolder.boolValue ? PackageFiles.documents(in: path) : [path]
+      let paths = isThere && isFolder.boolValue ? filesOfFolder(path) : [path]
       if paths.isEmpty { problems.append("there are no documents in \"\(path)\"") }
       for path in paths where known.insert(path).inserted {
         try reading { files.append(try InputFile(reading: path)) }
