@@ -323,7 +323,9 @@ let package = Package(
         .target(name: "InlineGraphQLSQLite", condition: .when(traits: ["SQLite"])),
         "LocalFiles",
       ],
-      path: "Sources/Tools/inline-graphql"
+      path: "Sources/Tools/inline-graphql",
+      // A link to the article of the documentation.
+      resources: [.embedInCode("ForCodingAssistants.md")]
     ),
 
     // Random numbers for tests, the same in every run.

@@ -62,7 +62,8 @@
     func help() throws {
       let command = try Command()
       let paths = [
-        ["check"], ["validate"], ["expand"], ["format"], ["persist"], ["schema", "validate"], ["schema", "print"],
+        ["check"], ["validate"], ["expand"], ["format"], ["persist"], ["agents"], ["schema", "validate"],
+        ["schema", "print"],
         ["schema", "diff"],
         ["schema", "download"], ["store", "dump"],
       ]
