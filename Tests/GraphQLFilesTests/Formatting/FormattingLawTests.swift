@@ -31,6 +31,36 @@ struct FormattingLawTests {
     }
   }
 
+  @Test(
+    "A comment in each place, behind a token and on a line of its own",
+    arguments: ["# x\n", "\n# x\n", "\n\n# x\n\n"]
+  )
+  func commentInEachPlace(comment: String) throws {
+    let text = #"""
+      "d" query Q ( """e""" $a : [ Int ! ] = [ 1 , { b : $c } ] @ d ( e : "f" ) ) @ g { a : b ( c : { d : [ ] , e : { } } ) { ... F @ h ... on T { c } } }
+      fragment F ( $a : Int ) on T { ... { a } ... G ( a : 1 ) }
+      schema @ a { query : Q } extend type T implements & A & B { """d""" a ( "e" b : C = D @ e ) : [ F ! ] }
+      union U = | A | B enum E { A @ b B } input I { a : B = 1 } directive @ d ( a : B ) repeatable on | FIELD | QUERY scalar S @ a
+      """#.replacing("$c", with: "2")
+    let words = text.split { $0 == " " || $0 == "\n" }
+    for index in 0...words.count {
+      let before = words[..<index].joined(separator: " ")
+      try expectFormatted("\(before) \(comment) \(words[index...].joined(separator: " "))")
+    }
+  }
+
+  @Test(
+    "Values that nest as deep as they may, also with a comment in the middle",
+    arguments: ["", "# why\n", "\"\(Self.long)\""]
+  )
+  func nesting(contents: String) throws {
+    let depth = 98
+    let (open, close) = (String(repeating: "[", count: depth), String(repeating: "]", count: depth))
+    try expectFormatted("{ a(b: \(open)\(contents)\(close)) }")
+  }
+
+  private static let long = String(repeating: "long ", count: 20)
+
   @Test("Golden documents and schemas", arguments: ["Golden", "Golden/Models"])
   func golden(folder: String) throws {
     let folder = Golden.folder.deletingLastPathComponent().appendingPathComponent(folder)
