@@ -13,6 +13,8 @@ extension LanguageServer {
         "definitionProvider": true,
         "referencesProvider": true,
         "renameProvider": ["prepareProvider": true],
+        "codeActionProvider": ["codeActionKinds": ["quickfix", "refactor.extract", "refactor.rewrite"]],
+        "documentFormattingProvider": true,
         "documentSymbolProvider": true,
         "foldingRangeProvider": true,
         "selectionRangeProvider": true,

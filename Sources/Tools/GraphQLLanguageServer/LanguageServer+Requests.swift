@@ -1,3 +1,4 @@
+import GraphQLFiles
 import GraphQLJSON
 import GraphQLProject
 
@@ -40,6 +41,8 @@ extension LanguageServer {
       guard let text = workspace.text(of: path) else { return .null }
       let tokens = workspace.documents(in: path).flatMap { $0.semanticTokens() }
       return ["data": .array(encodedSemanticTokens(tokens, of: text, in: encoding))]
+    case "textDocument/codeAction": return try codeActions(parameters)
+    case "textDocument/formatting": return try formatting(parameters)
     default: throw .unknown(method: method)
     }
   }
@@ -92,10 +95,18 @@ extension LanguageServer {
   }
 
   private mutating func definitions(_ parameters: GraphQLJSONValue) throws(ResponseError) -> GraphQLJSONValue {
-    guard let (document, offset) = try place(parameters) else { return .null }
+    guard let (document, offset) = try place(parameters) else { return try definitionsOfSwift(parameters) }
     let read = document.read()
     guard let (element, _) = document.element(at: offset, in: read) else { return .null }
     return locations(of: workspace.definitions(of: element, in: document, read, at: offset))
+  }
+
+  private mutating func definitionsOfSwift(_ parameters: GraphQLJSONValue) throws(ResponseError) -> GraphQLJSONValue {
+    let path = try path(parameters)
+    guard path.hasSuffix(".swift"), let position = Position(parameters["position"]),
+      let text = workspace.text(of: path)
+    else { return .null }
+    return locations(of: workspace.definitions(ofSwiftAt: text.offset(of: position, in: encoding), in: path))
   }
 
   private mutating func references(_ parameters: GraphQLJSONValue) throws(ResponseError) -> GraphQLJSONValue {
@@ -135,6 +146,38 @@ extension LanguageServer {
       )
     }
     return ["changes": .object(changes)]
+  }
+
+  private mutating func codeActions(_ parameters: GraphQLJSONValue) throws(ResponseError) -> GraphQLJSONValue {
+    let path = try path(parameters)
+    guard let range = PositionRange(parameters["range"]) else { throw .invalid("\"range\" is missing") }
+    guard let text = workspace.text(of: path) else { return .null }
+    let start = text.offset(of: range.start, in: encoding)
+    let actions = workspace.actions(in: path, start..<max(start, text.offset(of: range.end, in: encoding)))
+    let wanted = parameters["context"]?["only"]?.array?.compactMap(\.string)
+    return .array(
+      actions.filter { action in
+        wanted?.contains { action.kind.rawValue == $0 || action.kind.rawValue.hasPrefix($0 + ".") } ?? true
+      }.map { action in
+        [
+          "title": .string(action.title), "kind": .string(action.kind.rawValue), "edit": workspaceEdit(action.edits),
+        ]
+      }
+    )
+  }
+
+  private mutating func formatting(_ parameters: GraphQLJSONValue) throws(ResponseError) -> GraphQLJSONValue {
+    let path = try path(parameters)
+    guard let text = workspace.text(of: path) else { return .null }
+    var edits: [(range: Range<Int>, text: String)] = []
+    if path.hasSuffix(".swift") {
+      edits = formattingEdits(ofSwift: text.utf8).map { ($0.range, $0.replacement) }
+    } else if let formatted = formatted(graphQL: text.utf8), formatted != text.utf8 {
+      edits = [(0..<text.utf8.count, String(decoding: formatted, as: UTF8.self))]
+    }
+    return .array(
+      edits.map { ["range": text.positions(of: $0.range, in: encoding).json, "newText": .string($0.text)] }
+    )
   }
 
   private mutating func selectionRanges(_ parameters: GraphQLJSONValue) throws(ResponseError) -> GraphQLJSONValue {

@@ -4,7 +4,7 @@ import GraphQLValidation
 extension DocumentReader {
   /// Reads a selection set, whose brace is the current token.
   mutating func readSelectionSet(of parent: String?) {
-    let part = begin(.selectionSet)
+    let part = begin(.selectionSet, parent ?? "")
     defer { end(part) }
     take()
     while current.kind != .endOfFile, !startsDefinition {

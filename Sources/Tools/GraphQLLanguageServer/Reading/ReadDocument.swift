@@ -34,7 +34,7 @@ struct ReadDocument: Sendable {
     }
 
     var kind: Kind
-    /// The name of a definition or a field, as responses and code have it.
+    /// The name of a definition, of a field as responses have it, or of the type of a selection set.
     var name: String
     var nameRange: Range<Int>
     var range: Range<Int>
