@@ -11,6 +11,7 @@ final class Editor {
   private var server: LanguageServer
   private let sent: Sent
   private var lastID = 0
+  private var known: [String: [String]] = [:]
   private var texts: [String: String] = [:]
 
   private final class Sent: @unchecked Sendable { var messages: [GraphQLJSONValue] = [] }
@@ -18,8 +19,13 @@ final class Editor {
   /// Starts a server.
   ///
   /// - Parameter encoding: The units in which columns are counted.
-  init(_ files: [String: String], encoding: String = "utf-16") throws {
-    package = try TemporaryPackage(files)
+  convenience init(_ files: [String: String], encoding: String = "utf-16") throws {
+    try self.init(on: TemporaryPackage(files), encoding: encoding)
+  }
+
+  /// Starts a server on a package that is there.
+  init(on package: TemporaryPackage, encoding: String) throws {
+    self.package = package
     let sent = Sent()
     self.sent = sent
     server = LanguageServer { sent.messages.append($0) }
@@ -74,14 +80,21 @@ final class Editor {
     return diagnostics
   }
 
+  /// The diagnostics of all files as the editor has them after another check.
+  func allDiagnostics() -> [String: [String]] {
+    for (path, told) in diagnostics() { known[path] = told.isEmpty ? nil : told }
+    return known
+  }
+
   func uri(_ path: String) -> GraphQLJSONValue { .string(FileURI.uri(of: package.path(path))) }
 
   /// Opens a file. The last `|` is the cursor, and is taken out.
   ///
+  /// - Parameter marked: Whether there is a cursor.
   /// - Returns: The parameters of a request at the cursor.
   @discardableResult
-  func open(_ path: String, _ text: String) -> GraphQLJSONValue {
-    let mark = text.lastIndex(of: "|") ?? text.endIndex
+  func open(_ path: String, _ text: String, marked: Bool = true) -> GraphQLJSONValue {
+    let mark = marked ? text.lastIndex(of: "|") ?? text.endIndex : text.endIndex
     let content = String(text[..<mark] + text[mark...].dropFirst())
     texts[path] = content
     notify("textDocument/didOpen", ["textDocument": ["uri": uri(path), "text": .string(content)]])

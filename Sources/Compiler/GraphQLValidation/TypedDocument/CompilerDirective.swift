@@ -11,7 +11,7 @@ package struct CompilerDirective: Sendable {
   let definition: String
 
   /// Whether a document names its arguments, so that the definition has none.
-  var hasArgumentsOfDocument = false
+  package var hasArgumentsOfDocument = false
 
   /// The rules about it.
   var rules: [Rule] = []

@@ -33,6 +33,7 @@ extension DocumentReader {
       guard current.kind == .name, !isCursorInGap else { return }
     }
     let name = text(of: take(.field(parent: parent)))
+    expect(.selection(parent: parent, isAfterAlias: false))
     let field = parent.flatMap { schema?.field(named: name, on: $0) }
     if current.kind == .leftParenthesis {
       readArguments(of: .field(name, of: parent), field?.arguments)
@@ -50,6 +51,7 @@ extension DocumentReader {
     expect(.spread(parent: parent))
     var type = parent
     var isInline = true
+    var fragment: String?
     if current.kind == .name, !isCursorInGap {
       if isWord("on", current) {
         take(.keyword)
@@ -57,10 +59,11 @@ extension DocumentReader {
       } else {
         isInline = false
         let name = text(of: take(.spread(parent: parent)))
+        fragment = name
         if current.kind == .leftParenthesis { readArguments(of: .fragment(name), arguments(ofFragment: name)) }
       }
     }
-    readDirectives(at: isInline ? "INLINE_FRAGMENT" : "FRAGMENT_SPREAD")
+    readDirectives(at: isInline ? "INLINE_FRAGMENT" : "FRAGMENT_SPREAD", ofSpread: fragment)
     if isInline, current.kind == .leftBrace, depth < Self.maximumDepth { readSelectionSet(of: type) }
   }
 
@@ -79,21 +82,21 @@ extension DocumentReader {
 
   /// Reads directives.
   ///
-  /// - Parameter location: The kind of place, as in definitions of directives.
-  mutating func readDirectives(at location: String) {
+  /// - Parameters:
+  ///   - location: The kind of place, as in definitions of directives.
+  ///   - fragment: The fragment that the directives of a spread may give arguments.
+  mutating func readDirectives(at location: String, ofSpread fragment: String? = nil) {
     while current.kind == .at {
       take()
       expect(.directive(location: location))
       guard current.kind == .name, !isCursorInGap else { continue }
       let name = text(of: take(.directive))
-      if current.kind == .leftParenthesis {
-        readArguments(of: .directive(name), directive(named: name)?.arguments)
+      guard current.kind == .leftParenthesis else { continue }
+      if let fragment, directives[name]?.hasArgumentsOfDocument == true, schema?.index.directive(named: name) == nil {
+        readArguments(of: .fragment(fragment), arguments(ofFragment: fragment))
+      } else {
+        readArguments(of: .directive(name), schema?.knownDirective(named: name, directives)?.arguments)
       }
     }
-  }
-
-  /// Returns the definition of a directive of the schema or of the compiler.
-  func directive(named name: String) -> DirectiveDefinition? {
-    schema?.directive(named: name) ?? directives.definitions.directive(named: name)
   }
 }

@@ -80,8 +80,7 @@ extension DocumentReader {
     defer { end(part) }
     take()
     var fields: [String: InputValueDefinition]?
-    if let type, case .inputObject(let object)? = schema?.type(named: type) ?? directives.definitions.type(named: type)
-    {
+    if let type, case .inputObject(let object)? = schema?.knownType(named: type) {
       fields = Dictionary(object.fields.map { ($0.key, $0.value) }) { first, _ in first }
     }
     var given: Set<String> = []

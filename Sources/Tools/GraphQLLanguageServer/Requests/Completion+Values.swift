@@ -8,7 +8,7 @@ extension Completion {
     guard let type else { return items }
     let name = type.namedType.value
     let isList = if case .list = type.nullable { true } else { false }
-    switch schema?.type(named: name) ?? CompilerDirectives.standard.definitions.type(named: name) {
+    switch schema?.knownType(named: name) {
     case .enum(let type):
       items += type.values.values.map { value in
         CompletionItem(

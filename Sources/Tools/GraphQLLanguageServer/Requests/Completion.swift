@@ -163,10 +163,7 @@ struct Completion {
   }
 
   private func inputFields(of type: String?) -> [CompletionItem] {
-    let definitions = CompilerDirectives.standard.definitions
-    guard let type, case .inputObject(let object)? = schema?.type(named: type) ?? definitions.type(named: type) else {
-      return []
-    }
+    guard let type, case .inputObject(let object)? = schema?.knownType(named: type) else { return [] }
     return object.fields.values.map { item(for: $0) }
   }
 
@@ -197,14 +194,8 @@ struct Completion {
   }
 
   private func directives(at location: String) -> [CompletionItem] {
-    let compiler = CompilerDirectives.standard
-    let ours = compiler.all.filter { $0.replacement == nil }.compactMap {
-      compiler.definitions.directive(named: $0.name)
-    }
-    let all = (schema?.directiveNames ?? []).compactMap { schema?.directive(named: $0) } + ours
-    var known: Set<String> = []
-    return all.filter { directive in
-      directive.locations.contains { $0.value == location } && known.insert(directive.name.value).inserted
+    (schema?.knownDirectives() ?? []).filter { directive in
+      directive.locations.contains { $0.value == location }
     }.map { directive in
       let arguments = snippet(ofRequired: directive.arguments)
       return CompletionItem(

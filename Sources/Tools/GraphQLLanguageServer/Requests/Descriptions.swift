@@ -12,10 +12,10 @@ struct ElementDescription {
 
 extension Schema {
   /// Describes an element of the schema; `nil` if it has none of that name.
-  func describe(_ element: Element, directives: CompilerDirectives = .standard) -> ElementDescription? {
+  func describe(_ element: Element) -> ElementDescription? {
     switch element {
     case .type(let name):
-      guard let type = type(named: name) ?? directives.definitions.type(named: name) else { return nil }
+      guard let type = knownType(named: name) else { return nil }
       return ElementDescription(definition: type.head, documentation: type.description)
     case .field(let name, let parent):
       guard let field = field(named: name, on: parent) else { return inputField(name, of: parent) }
@@ -26,19 +26,17 @@ extension Schema {
       )
     case .inputField(let name, let type): return inputField(name, of: type)
     case .argument(let name, let owner):
-      guard let argument = arguments(of: owner, directives)?.first(where: { $0.name.value == name }) else { return nil }
+      guard let argument = arguments(of: owner)?.first(where: { $0.name.value == name }) else { return nil }
       return describe(argument)
     case .enumValue(let name, let type):
-      guard case .enum(let type)? = self.type(named: type) ?? directives.definitions.type(named: type),
-        let value = type.values[name]
-      else { return nil }
+      guard case .enum(let type)? = knownType(named: type), let value = type.values[name] else { return nil }
       return ElementDescription(
         definition: "\(type.name).\(name)",
         documentation: value.description?.value,
         deprecation: value.directives.deprecationReason
       )
     case .directive(let name):
-      guard let directive = directive(named: name) ?? directives.definitions.directive(named: name) else { return nil }
+      guard let directive = knownDirective(named: name) else { return nil }
       let locations = directive.locations.map(\.value).joined(separator: " | ")
       return ElementDescription(
         definition: "directive @\(name)\(directive.arguments.inParentheses) on \(locations)",
@@ -49,8 +47,7 @@ extension Schema {
   }
 
   private func inputField(_ name: String, of type: String) -> ElementDescription? {
-    let definitions = CompilerDirectives.standard.definitions
-    guard case .inputObject(let type)? = self.type(named: type) ?? definitions.type(named: type) else { return nil }
+    guard case .inputObject(let type)? = knownType(named: type) else { return nil }
     return type.fields[name].map { describe($0, of: type.name) }
   }
 
@@ -63,11 +60,10 @@ extension Schema {
   }
 
   /// Returns the arguments of a field or directive; `nil` if there is no such thing, or for fragments.
-  func arguments(of owner: ArgumentOwner, _ directives: CompilerDirectives = .standard) -> [InputValueDefinition]? {
+  func arguments(of owner: ArgumentOwner) -> [InputValueDefinition]? {
     switch owner {
     case .field(let name, let parent): parent.flatMap { field(named: name, on: $0) }?.arguments
-    case .directive(let name):
-      (directive(named: name) ?? directives.definitions.directive(named: name))?.arguments
+    case .directive(let name): knownDirective(named: name)?.arguments
     case .fragment: nil
     }
   }

@@ -12,37 +12,48 @@ struct LoadedSchema: Sendable {
   }
 
   let state: [State]
-  /// The schema; `nil` if it never was without errors.
+  /// The schema, without the definitions that someone is writing; `nil` if nothing of it can be read.
   let schema: Schema?
-  /// The first error in its files.
-  let error: SchemaFinderError?
   /// The lines of its text, which joins the files.
   let lines: LineMap?
 
   /// Reads a schema.
-  ///
-  /// - Parameter last: What was read before. A schema with an error, which someone is writing, stays as it was.
-  init(_ location: SchemaLocation, _ state: [State], _ files: FileSystem, after last: LoadedSchema?) {
+  init(_ location: SchemaLocation, _ state: [State], _ files: FileSystem) {
     self.state = state
-    do throws(SchemaFinderError) {
-      let loaded = try loadSchema(
-        location.files,
-        client: location.clientFiles,
-        name: location.path
-      ) { path throws(SchemaFinderError) in
-        do throws(FileProblem) { return Source(utf8: try files.contents(path), name: path) } catch {
-          throw SchemaFinderError(error, reading: path)
-        }
-      } failure: { error, source in
-        SchemaFinderError(.schema(error.message), in: nil)
+    schema = Self.load(location, files) { $0 } ?? Self.load(location, files) { $0.withoutBrokenDefinitions }
+    lines = schema.map { LineMap($0.source) }
+  }
+
+  private static func load(_ location: SchemaLocation, _ files: FileSystem, _ change: (Source) -> Source) -> Schema? {
+    let loaded = try? loadSchema(
+      location.files,
+      client: location.clientFiles,
+      name: location.path
+    ) { path throws(SchemaFinderError) in
+      do throws(FileProblem) { return change(Source(utf8: try files.contents(path), name: path)) } catch {
+        throw SchemaFinderError(error, reading: path)
       }
-      error = nil
-      schema = loaded.schema
-      lines = LineMap(loaded.schema.source)
-    } catch {
-      self.error = error
-      schema = last?.schema
-      lines = last?.lines
+    } failure: { error, source in
+      SchemaFinderError(.schema(error.message), in: nil)
     }
+    return loaded?.schema
+  }
+}
+
+extension Source {
+  /// The text with blanks in the place of what is no definition, so that all offsets stay.
+  fileprivate var withoutBrokenDefinitions: Source {
+    if Schema.isIntrospection(self) { return self }
+    var reader = DocumentReader(utf8, schema: nil)
+    let read = reader.read()
+    var kept = utf8.map { $0 == 0x0A || $0 == 0x0D ? $0 : UInt8(ascii: " ") }
+    for definition in read.definitions {
+      let before = read.tokens.last { $0.range.upperBound <= definition.range.lowerBound }
+      let start = before?.role == .string ? before!.range.lowerBound : definition.range.lowerBound
+      var parser = Parser(self, range: start..<definition.range.upperBound)
+      guard (try? parser.parseDefinition()) != nil, parser.isAtEnd else { continue }
+      kept.replaceSubrange(start..<definition.range.upperBound, with: utf8[start..<definition.range.upperBound])
+    }
+    return Source(utf8: kept, name: name)
   }
 }

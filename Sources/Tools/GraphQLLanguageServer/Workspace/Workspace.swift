@@ -104,9 +104,8 @@ struct Workspace: Sendable {
     let state = location.allFiles.map { path in
       open[path].map { LoadedSchema.State.editor($0.utf8) } ?? .disk(FileStamp(of: path))
     }
-    let last = schemas[location]
-    if let last, last.state == state { return last }
-    let schema = LoadedSchema(location, state, files, after: last)
+    if let known = schemas[location], known.state == state { return known }
+    let schema = LoadedSchema(location, state, files)
     schemas[location] = schema
     return schema
   }
