@@ -35,6 +35,28 @@ struct KnownFilesLawTests {
     }
   }
 
+  @Test(
+    "After any edits, a target that keeps what it has read is one that was read anew",
+    arguments: RandomRuns.seeds(25)
+  )
+  func kept(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var project = EditedProject(&random)
+    var last = (project, project.target())
+    _ = last.1.checked()
+    for _ in 0..<20 {
+      project.edit(&random)
+      let target = project.target(after: project.hasSchema(of: last.0) ? last.1 : nil)
+      let new = project.target()
+      #expect(target.checksum == new.checksum, "\(project)")
+      #expect(target.fileKeys == new.fileKeys, "\(project)")
+      let (kept, whole) = (target.checked(), new.checked())
+      #expect(kept.findings == whole.findings, "\(project)")
+      #expect(kept.code == whole.code, "\(project)")
+      last = (project, target)
+    }
+  }
+
   @Test("What an edited literal reaches in known files is compared with it")
   func identities() {
     let imported = "import InlineGraphQL\n"
@@ -223,13 +245,21 @@ private struct EditedProject: CustomStringConvertible {
     return texts
   }
 
-  func target() -> EmbeddedTarget {
+  func hasSchema(of other: EditedProject) -> Bool { schemaField == other.schemaField }
+
+  func target(after last: EmbeddedTarget? = nil) -> EmbeddedTarget {
     let texts = texts
     func files(of module: String) -> [EmbeddedTarget.File] {
       texts.filter { $0.key.hasPrefix("/p/Sources/\(module)/") }.sorted { $0.key < $1.key }
         .map { EmbeddedTarget.File(path: $0.key, utf8: Array($0.value.utf8), module: module) }
     }
-    return EmbeddedTarget(files(of: "App"), reaching: files(of: "Kit"), root: "/p", in: .inMemory(texts))
+    return EmbeddedTarget(
+      files(of: "App"),
+      reaching: files(of: "Kit"),
+      root: "/p",
+      in: .inMemory(texts),
+      after: last
+    )
   }
 
   var description: String {

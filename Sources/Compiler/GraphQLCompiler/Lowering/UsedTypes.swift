@@ -22,10 +22,19 @@ package struct UsedTypes: Sendable {
 
   /// Adds the types of a document. Errors in it are ignored, because validation reports them.
   package mutating func add(_ source: Source) {
-    guard let document = try? Document(parsing: source) else { return }
-    for use in Self.uses(in: document, schema: schema) {
-      directNames.insert(use.name)
-      add(use.name)
+    add(directNames: Self.names(usedIn: source, schema: schema))
+  }
+
+  /// Returns the names of the types that a document names itself; none if it has a syntax error.
+  package static func names(usedIn source: Source, schema: Schema) -> [String] {
+    (try? Document(parsing: source)).map { uses(in: $0, schema: schema).map(\.name) } ?? []
+  }
+
+  /// Adds types that a document names itself.
+  package mutating func add(directNames names: [String]) {
+    for name in names {
+      directNames.insert(name)
+      add(name)
     }
   }
 

@@ -1,4 +1,5 @@
 import GraphQLCLibrary
+import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLModelSchemas
 import GraphQLValidation
@@ -18,6 +19,8 @@ final class EmbeddedProject: Sendable {
   private let sources = Locked<[String: Result<Source, FileProblem>]>([:])
   /// The schemas, by the paths of their files.
   private let schemas = Locked<[[String]: Result<ExpandedSchema, SchemaFinderError>]>([:])
+  /// The names of the types that texts use, by the texts.
+  private let usedTypes = Locked<[SchemaLocation: [[UInt8]: [String]]]>([:])
   /// The errors of schemas that cannot be parsed.
   private let errors = Locked<[Finding]>([])
 
@@ -121,6 +124,14 @@ final class EmbeddedProject: Sendable {
     let schema = Result { () throws(SchemaFinderError) in try load(location) }
     schemas.withLock { $0[location.allFiles] = schema }
     return try schema.get()
+  }
+
+  /// Returns the names of the types that a text uses itself. Each text is read once.
+  func typeNames(usedIn source: Source, of schema: Schema, at location: SchemaLocation) -> [String] {
+    if let known = usedTypes.withLock({ $0[location]?[source.utf8] }) { return known }
+    let names = UsedTypes.names(usedIn: source, schema: schema)
+    usedTypes.withLock { $0[location, default: [:]][source.utf8] = names }
+    return names
   }
 
   private func load(_ location: SchemaLocation) throws(SchemaFinderError) -> ExpandedSchema {

@@ -78,6 +78,7 @@ package struct EmbeddedTarget: Sendable {
   private let files: [EmbeddedFile]
   private let reachable: [EmbeddedFile]
   private let dependents: [EmbeddedFile]
+  private let filesByPath: [String: EmbeddedFile]
   private let root: String
   private let module: String?
   private let project: EmbeddedProject
@@ -101,22 +102,30 @@ package struct EmbeddedTarget: Sendable {
   ///   - root: The root of the package or the project, outside of which no schema of its files is looked for.
   ///   - fileSystem: How schemas are found and read.
   ///   - directives: The directives that the schemas need not define.
+  ///   - last: The target as it was before edits, in a process that checks it often. No schema and no configuration has changed since.
   package init(
     _ files: [File],
     reaching reachable: [File],
     dependents: () -> [File] = { [] },
     root: String,
     in fileSystem: FileSystem,
-    directives: CompilerDirectives = .standard
+    directives: CompilerDirectives = .standard,
+    after last: EmbeddedTarget? = nil
   ) {
-    let project = EmbeddedProject(fileSystem, root: root, directives: directives)
+    let last = last.flatMap { $0.declaresSchemas(otherwiseThan: files + reachable) ? nil : $0 }
+    let project = last?.project ?? EmbeddedProject(fileSystem, root: root, directives: directives)
+    let read = last?.filesByPath ?? [:]
+    let embedded = { (file: File) -> EmbeddedFile? in
+      if let known = read[file.path], known.utf8 == file.utf8, known.module == file.module { return known }
+      return EmbeddedFile(file, in: project)
+    }
     let target = { (file: EmbeddedFile) in file.target(in: root) }
     self.reachable = project.choosingDeclaredSchemas(
-      of: reachable.compactMap { EmbeddedFile($0, in: project) },
+      of: reachable.compactMap(embedded),
       by: target
     )
     self.files = project.choosingDeclaredSchemas(
-      of: files.compactMap { EmbeddedFile($0, in: project) },
+      of: files.compactMap(embedded),
       reaching: self.reachable,
       by: target
     )
@@ -124,13 +133,18 @@ package struct EmbeddedTarget: Sendable {
     self.dependents =
       declaresUsedTypes
       ? project.choosingDeclaredSchemas(
-        of: dependents().compactMap { EmbeddedFile($0, in: project) },
+        of: dependents().compactMap(embedded),
         reaching: self.files + self.reachable,
         by: target
       ) : []
-    checksums = Dictionary((self.files + self.reachable + self.dependents).map { ($0.path, $0.checksum) }) { first, _ in
-      first
+    filesByPath = Dictionary((self.files + self.reachable + self.dependents).map { ($0.path, $0) }) { first, _ in first
     }
+    checksums = Dictionary(
+      filesByPath.values.map { file in
+        let known = read[file.path]?.utf8 == file.utf8 ? last?.checksums[file.path] : nil
+        return (file.path, known ?? file.checksum)
+      }
+    ) { first, _ in first }
     self.root = root
     module = files.first?.module
     self.project = project
@@ -144,6 +158,18 @@ package struct EmbeddedTarget: Sendable {
     madeResponses = MadeResponse.all(in: files)
     let watched = self.files.filter { project.severities(for: $0.path)[.unusedFragment] != .off }
     unusedFragments = GraphQLProject.unusedFragments(of: watched, in: self.files, files)
+  }
+
+  /// Whether the files that have changed declare schemas, or did.
+  private func declaresSchemas(otherwiseThan files: [File]) -> Bool {
+    let mayDeclare = { (utf8: [UInt8]) in Source(utf8: utf8).mentions("GraphQLSchema") }
+    var gone = filesByPath
+    for file in files {
+      let known = gone.removeValue(forKey: file.path)
+      if known?.utf8 == file.utf8, known?.module == file.module { continue }
+      if mayDeclare(file.utf8) || known.map({ mayDeclare($0.utf8) }) == true { return true }
+    }
+    return gone.values.contains { mayDeclare($0.utf8) }
   }
 
   /// Returns the names of the types whose declarations the checks look up: types that are extended around literals, those

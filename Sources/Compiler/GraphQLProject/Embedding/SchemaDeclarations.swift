@@ -8,7 +8,7 @@ struct SchemaDeclarations {
   private let reachable: [EmbeddedFile]
   private let dependents: [EmbeddedFile]
   private let root: String
-  private let package: (EmbeddedFile) -> String
+  private let project: EmbeddedProject
   /// The schemas that enums of the target itself declare.
   private let own: Set<SchemaLocation>
   private let names: [SchemaLocation: SwiftNames]
@@ -29,19 +29,18 @@ struct SchemaDeclarations {
   ///   - files: The files of the target.
   ///   - reachable: The files of the targets that it depends on.
   ///   - dependents: The files of the package's targets that depend on it.
-  ///   - package: Returns the root of the package that a file is in.
   init(
     _ files: [EmbeddedFile],
     reaching reachable: [EmbeddedFile],
     dependents: [EmbeddedFile],
     root: String,
-    package: @escaping (EmbeddedFile) -> String
+    _ project: EmbeddedProject
   ) {
     self.files = files
     self.reachable = reachable
     self.dependents = dependents
     self.root = root
-    self.package = package
+    self.project = project
     own = Set(
       files.lazy.flatMap(\.literals).filter { $0.literal.macro == .schema }.compactMap { try? $0.schema.get() }
     )
@@ -109,7 +108,7 @@ struct SchemaDeclarations {
         // Another package has a copy of the schema.
         guard let copy = try? entry.schema.get(), copy.namespace == location.namespace else { continue }
         guard case .used(let names) = entry.literal.emittedTypes else { return nil }
-        let neighbors = reachable.filter { package($0) == package(file) }
+        let neighbors = reachable.filter { project.package(of: $0.path) == project.package(of: file.path) }
         var known = types(usedBy: neighbors, of: schema, at: copy)
         known.add(names: names)
         let (literal, swiftNames) = (entry.literal, entry.literal.names(at: copy))
@@ -126,7 +125,8 @@ struct SchemaDeclarations {
   private func types(usedBy files: [EmbeddedFile], of schema: Schema, at location: SchemaLocation) -> UsedTypes {
     var types = UsedTypes(of: schema)
     for entry in files.lazy.flatMap(\.literals) where entry.literal.macro != .schema {
-      if (try? entry.schema.get()) == location { types.add(entry.literal.source) }
+      guard (try? entry.schema.get()) == location else { continue }
+      types.add(directNames: project.typeNames(usedIn: entry.literal.source, of: schema, at: location))
     }
     return types
   }

@@ -48,9 +48,7 @@ struct TargetCompiler {
     self.extendedTypes = extendedTypes
     self.project = project
     self.files = files
-    declarations = SchemaDeclarations(files, reaching: reachable, dependents: dependents, root: root) { file in
-      project.package(of: file.path)
-    }
+    declarations = SchemaDeclarations(files, reaching: reachable, dependents: dependents, root: root, project)
     let modules = Dictionary((files + reachable).map { ($0.path, $0.module) }) { first, _ in first }.compactMapValues(
       \.self
     )

@@ -44,7 +44,7 @@ final class DiagnosticsCheck: Sendable {
       for package in workspace.openPackages {
         let findings = state.packages[package.root, default: PackageCheck()].findings(
           of: package,
-          in: workspace.files,
+          in: (workspace.files, workspace.filesState),
           isOutdated: isOutdated
         )
         if isOutdated() { return }

@@ -57,6 +57,13 @@ struct IndexedPackage: Sendable {
     if hadGraphQL || !file.literals.isEmpty { rebuild() }
   }
 
+  /// Takes the file of the disk, which the editor has closed.
+  mutating func readAgain(_ path: String) {
+    guard path.hasSuffix(".swift") else { return }
+    files[path] = FileStamp(of: path).map { IndexedFile((try? Files.contents(of: path)) ?? [], at: path, $0) }
+    rebuild()
+  }
+
   private mutating func rebuild() {
     generation += 1
     let paths = files.keys.sorted()

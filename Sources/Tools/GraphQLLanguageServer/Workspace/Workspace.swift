@@ -12,6 +12,8 @@ struct Workspace: Sendable {
   private var schemas: [SchemaLocation: LoadedSchema] = [:]
   /// The files, which are listed anew after a change on the disk.
   private(set) var files: FileSystem
+  /// A number that differs when files that are no Swift code may have changed.
+  private(set) var filesState = 0
   private let descriptions: PackageDescriptions
   private var knownDescriptions = 0
   /// The number of times that the disk may have changed.
@@ -37,9 +39,8 @@ struct Workspace: Sendable {
 
   /// Takes a text of the editor.
   mutating func change(_ path: String, to text: TextDocument) {
-    let isKnown = open[path] != nil
     open[path] = text
-    if !isKnown || !path.hasSuffix(".swift") { files = Self.system(open) }
+    if !path.hasSuffix(".swift") { readFilesAgain() }
     let root = root(around: path)
     if packages[root] == nil { packages[root] = IndexedPackage(at: root, open, descriptions.targets(of: root)) }
     packages[root]?.change(path, to: text)
@@ -48,13 +49,14 @@ struct Workspace: Sendable {
   /// Takes the file on the disk again.
   mutating func close(_ path: String) {
     open[path] = nil
-    refresh()
+    if !path.hasSuffix(".swift") { readFilesAgain() }
+    packages[root(around: path)]?.readAgain(path)
   }
 
   /// Looks at the disk again.
   mutating func refresh() {
     diskChanges += 1
-    files = Self.system(open)
+    readFilesAgain()
     for root in packages.keys { packages[root]?.refresh(open, descriptions.targets(of: root)) }
   }
 
@@ -76,6 +78,11 @@ struct Workspace: Sendable {
 
   /// The packages that have a text of the editor.
   var openPackages: [IndexedPackage] { Set(open.keys.map { root(around: $0) }).sorted().compactMap { packages[$0] } }
+
+  private mutating func readFilesAgain() {
+    files = Self.system(open)
+    filesState += 1
+  }
 
   // MARK: - Packages and schemas
 
