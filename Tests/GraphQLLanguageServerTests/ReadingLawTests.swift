@@ -148,6 +148,7 @@ import Testing
       schema: schema,
       package: IndexedPackage(at: "/Documents", [:], nil),
       finder: Workspace(PackageDescriptions()).finder,
+      visible: nil,
       fragments: [:]
     )
   }

@@ -2,7 +2,7 @@
 ///
 /// A line ends at a line feed, a carriage return, or the two together (section 2.1.2).
 package struct LineMap: Sendable {
-  let source: Source
+  package let source: Source
   private var lineStarts = [0]
   /// The number of UTF-16 units before each multiple of ``stride`` bytes. Without it, each column in a long line would
   /// count the whole line.
@@ -49,6 +49,17 @@ package struct LineMap: Sendable {
       column: offset - start + 1,
       utf16Column: utf16Count(before: offset) - utf16Count(before: start) + 1
     )
+  }
+
+  /// The number of lines, at least 1.
+  package var lineCount: Int { lineStarts.count }
+
+  /// Returns the range of a line, counted from 1, without its line end.
+  package func range(ofLine line: Int) -> Range<Int> {
+    let start = lineStarts[line - 1]
+    var end = line < lineStarts.count ? lineStarts[line] : source.utf8.count
+    while end > start, source.utf8[end - 1] == 0x0A || source.utf8[end - 1] == 0x0D { end -= 1 }
+    return start..<end
   }
 
   /// Returns the line at a location without its terminator. Of a long line, such as introspection JSON, it returns the

@@ -6,20 +6,11 @@ import GraphQLValidation
 extension DocumentInFile {
   /// What the text is compiled in; `nil` if its schema is not known.
   private var input: LiteralInput? {
-    guard let schema, let location else { return nil }
+    guard let schema, let location, let visible else { return nil }
     let names = package.package.names(at: location, for: path, finder)
     let context = CompilationContext(schema: schema, namespace: location.namespace, swiftNames: names)
-    let line = file.position(of: literal?.offset ?? 0, in: .utf8).line + 1
     let source = Source(utf8: utf8, name: path)
-    let fragments = package.package.fragments(
-      for: DocumentOutline(of: source),
-      in: source,
-      at: path,
-      line: line,
-      of: location,
-      finder
-    ).facts(of: schema)
-    return LiteralInput(source, as: literal?.kind ?? .definitions, in: context, fragments)
+    return LiteralInput(source, as: literal?.kind ?? .definitions, in: context, visible.facts(of: schema))
   }
 
   /// Returns the errors and warnings of the text.

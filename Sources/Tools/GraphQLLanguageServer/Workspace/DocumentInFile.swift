@@ -3,7 +3,7 @@ import GraphQLProject
 import GraphQLValidation
 
 /// A GraphQL text in a file of the editor, and what it is written against.
-struct DocumentInFile: Sendable {
+struct DocumentInFile {
   let path: String
   let file: TextDocument
   /// The literal that has the text; `nil` if the file is GraphQL.
@@ -15,7 +15,9 @@ struct DocumentInFile: Sendable {
   let package: IndexedPackage
   /// How the schemas of other texts are found.
   let finder: SchemaFinder
-  /// What is known of the fragments of other texts.
+  /// The fragments of other texts; `nil` without a schema.
+  let visible: VisibleFragments?
+  /// What is known of those that the text reaches.
   let fragments: [String: FragmentSignature]
 
   /// Returns the offset in the text of an offset in the file.
