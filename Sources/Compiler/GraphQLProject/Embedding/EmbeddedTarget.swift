@@ -250,7 +250,8 @@ package struct EmbeddedTarget: Sendable {
     for file in files {
       if known.contains(file.path) { compiler.know(file) } else { parts[file.path] = compiler.check(file) }
     }
-    if compiler.repeatsKnownOperations { return checked() }
+    let repeating = compiler.knownFilesWithRepeatedNames
+    if !repeating.isEmpty { return checked(besides: known.subtracting(repeating)) }
     let (told, next) = ErrorLimit.standard.divide(compiler.allFindings(), by: \.severity)
     let end = next.map { Finding(severity: .error, message: ErrorLimit.message, place: $0.place) }
     let literals = compiler.target.literals.map { literal in
@@ -264,8 +265,10 @@ package struct EmbeddedTarget: Sendable {
       )
     }
     let findings = Array(told) + (end.map { [$0] } ?? [])
-    // Errors are told in full, also where they concern what is known.
-    if !known.isEmpty, findings.contains(where: { $0.severity == .error }) { return checked() }
+    // At which of two literals the error of their identities is depends on all.
+    if !known.isEmpty, compiler.comparesIdentities, findings.contains(where: { $0.severity == .error }) {
+      return checked()
+    }
     return Result(
       findings: findings,
       findingsOfMacros: compiler.findingsOfMacros,

@@ -2,9 +2,9 @@ import GraphQLCompiler
 import GraphQLLanguage
 
 extension TargetCompiler {
-  /// Compiles the literals that are not checked and whose fragments those of the target reach, if all of them together identify
+  /// The literals that are not checked and whose fragments those of the target reach, if all of them together identify
   /// objects by fields of one name and several types. In most schemas none do.
-  func literalsWithOtherIdentities() -> [CheckedTarget.Literal] {
+  var literalsWithOtherIdentities: [CheckedTarget.Literal] {
     schemaFragments.sorted { $0.key.path < $1.key.path }.flatMap { location, known in
       let reached = reachedLiterals(of: known, at: location)
       var types: [String: Set<String>] = [:]
@@ -15,6 +15,9 @@ extension TargetCompiler {
       return types.values.contains { $0.count > 1 } ? reached.map { compiled($0, known) } : []
     }
   }
+
+  /// Whether literals that are not checked matter to the identities of objects.
+  var comparesIdentities: Bool { !literalsWithOtherIdentities.isEmpty }
 
   /// Returns the literals of other targets and of known files, not compiled yet.
   private func reachedLiterals(of known: SchemaFragments, at location: SchemaLocation) -> [CheckedTarget.Literal] {

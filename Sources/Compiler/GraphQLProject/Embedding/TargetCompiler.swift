@@ -119,7 +119,7 @@ struct TargetCompiler {
   func allFindings() -> [Finding] {
     var reported: Set<Finding> = []
     var target = target
-    target.reachedLiterals = literalsWithOtherIdentities()
+    target.reachedLiterals = literalsWithOtherIdentities
     return (target.findings() + documentFindings()).filter { reported.insert($0).inserted }
   }
 

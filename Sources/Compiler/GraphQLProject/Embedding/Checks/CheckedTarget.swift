@@ -40,7 +40,7 @@ struct CheckedTarget {
   /// Returns how severe the warnings about a file are.
   let severities: @Sendable (_ file: String) -> Severities
   var literals: [Literal] = []
-  /// Literals of other targets, as ``TargetCompiler/literalsWithOtherIdentities()`` says.
+  /// Literals of other targets, as ``TargetCompiler/literalsWithOtherIdentities`` says.
   var reachedLiterals: [Literal] = []
   /// The files with a `@GraphQLSchema` that has enums or input objects to declare.
   var filesWithSchemaTypes: Set<String> = []

@@ -32,14 +32,14 @@ extension TargetCheck {
 }
 
 extension TargetCompiler {
-  /// Whether a checked literal and a known one have operations of one name. Whether they are the same shows when both are compiled.
-  var repeatsKnownOperations: Bool {
-    if known.isEmpty { return false }
-    var names: Set<String> = []
-    for literal in target.literals where known.contains(literal.file.path) {
-      names.formUnion(literal.document.operationNames)
+  /// The known files with operations whose names a checked literal has, too. Whether they are the same shows when both are compiled.
+  var knownFilesWithRepeatedNames: Set<String> {
+    if known.isEmpty { return [] }
+    let names = Set(target.literals.flatMap { $0.sent.filter { $0.kind != nil }.map(\.name) })
+    let repeating = target.literals.filter { literal in
+      known.contains(literal.file.path) && literal.document.operationNames.contains(where: names.contains)
     }
-    return target.literals.contains { $0.sent.contains { $0.kind != nil && names.contains($0.name) } }
+    return Set(repeating.map(\.file.path))
   }
 }
 
