@@ -47,13 +47,43 @@ struct EmbeddedExpansionTests {
       (##""query Q { a(b: \"\"\"c\n  d\"\"\") }""##, ##"#"query Q{a(b:"c\nd")}"#"##),
       // Literals that cannot be minified stay the same.
       (##""query Q { a(b: \"\t\") }""##, ##""query Q { a(b: \"\t\") }""##),
-      (##""query Q { ? }""##, ##""query Q { ? }""##),
-      (##""query Q { \(a) }""##, ##""query Q { \(a) }""##),
     ]
   )
   func minified(literal: String, expected: String) {
     let text = expand("enum Q { #graphql(\(literal)) }").joined(separator: "\n")
     #expect(text.contains("#_graphql_App(\(expected), \"internal - "))
+  }
+
+  @Test(
+    "Errors that the text alone shows stand in the file, where editors show them, with their fix-its",
+    arguments: [
+      (##"enum Q { #graphql("query Q { ? }") }"##, [##"1:30: error: Syntax Error: Unexpected character: "?"."##]),
+      (
+        ##"enum Q { #graphql("query Q { \(a) }") }"##,
+        [
+          "1:30: error: A GraphQL literal cannot have interpolations, because the compiler reads it at build time: use a "
+            + "variable of the operation"
+        ]
+      ),
+      (
+        ##"@GraphQLFragment("fragment F on T { a }") struct G {}"##,
+        [
+          ##"1:28: error: The fragment is named "F" and its struct "G". Give both the same name."##,
+          ##"  fix-it: replace "F" with "G""##,
+        ]
+      ),
+      (
+        ##"enum Q { #graphql("query { a }") }"##,
+        [
+          ##"1:20: error: The operation needs a name for its Swift type. Write "query AQuery"."##,
+          "  fix-it: insert 'AQuery'",
+        ]
+      ),
+      (##"@GraphQLOperation("query F { a }") struct G {}"##, []),
+    ]
+  )
+  func textErrors(swift: String, diagnostics: [String]) {
+    #expect(package.expand(swift, with: embeddedMacros).diagnostics == diagnostics)
   }
 
   @Test("@GraphQLFragment adds what does not depend on a schema, and leaves the rest to the file's macro")

@@ -44,6 +44,7 @@ package func compileFragment(
     return Compilation(members, lowered, in: context)
   }
   members.emitMembers(of: fragment)
+  if lowered.isMisnamed { members.emitInitializersOfAnyKey() }
   var peers = Emitter(context, lowered)
   peers.emitPeers(ofFragmentNamed: fragment.name)
   var compilation = Compilation(members, lowered, in: context)

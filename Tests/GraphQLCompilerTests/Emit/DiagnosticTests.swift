@@ -94,6 +94,10 @@ struct DiagnosticTests {
     #expect(fixIt.replacement == "HeroCard")
     #expect(compilation.peers.first?.contains("protocol HeroCard_Key {") == true)
     #expect(compilation.declarations.contains { $0.contains("let name: String") })
+    let anyKey = "init(key: some Swift.Sendable)"
+    #expect(compilation.declarations.contains { $0.contains(anyKey) }, "objects spread the old name")
+    let named = compileFragment(source, named: "Card", in: context)
+    #expect(!named.declarations.contains { $0.contains(anyKey) })
   }
 
   @Test(

@@ -155,6 +155,20 @@ extension Emitter {
     text.endDeclaration()
   }
 
+  /// Writes initializers of a struct that was renamed without its fragment. Literals spread the old name, so no object is
+  /// a key by the new one, and each use of the struct would be an error besides that of the two names.
+  mutating func emitInitializersOfAnyKey() {
+    // Swift prefers the first, as it asks for more, and takes the second where an optional is needed.
+    for signature in ["init(key: some Swift.Sendable)", "init?<Key>(key: Key)"] {
+      text.blank()
+      text.line("@_disfavoredOverload")
+      text.open(access, signature)
+      text.line("Swift.preconditionFailure(\"The fragment has another name than its struct\")")
+      text.close()
+      text.endDeclaration()
+    }
+  }
+
   /// Writes the protocol of the objects that spread the fragment on a condition.
   private mutating func emitOptionalKey(_ property: String) {
     text.blank()

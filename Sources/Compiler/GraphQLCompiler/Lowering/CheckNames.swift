@@ -28,7 +28,7 @@ private func check(
   _ diagnostics: inout [Diagnostic]
 ) -> Bool {
   guard let name = operation.name else {
-    diagnostics.append(operation.anonymityError(suggesting: operation.suggestedName))
+    diagnostics.append(operation.anonymityError)
     return false
   }
   checkAliases(in: operation.selectionSet, &diagnostics)
@@ -176,8 +176,11 @@ extension OperationDefinition {
     )
   }
 
+  /// The error of an operation without a name in a `#graphql`.
+  var anonymityError: Diagnostic { anonymityError(suggesting: suggestedName) }
+
   /// Returns `HeroQuery` for `{ hero { … } }`.
-  fileprivate var suggestedName: String {
+  private var suggestedName: String {
     for case .field(let field) in selectionSet.selections {
       return field.name.value.prefix(1).uppercased() + field.name.value.dropFirst() + kind.suffix
     }

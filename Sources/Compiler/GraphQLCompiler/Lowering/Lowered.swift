@@ -20,6 +20,9 @@ package struct Lowered: Sendable {
   /// Whether the document includes fragments of other literals that have errors there.
   var takesInErrors = false
 
+  /// Whether the document is a fragment that is written with another name than its struct.
+  var isMisnamed = false
+
   /// Whether selections are missing from the definitions because of errors.
   var isIncomplete: Bool { hasErrors || takesInErrors }
 

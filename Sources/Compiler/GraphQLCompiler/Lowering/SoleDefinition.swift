@@ -26,6 +26,44 @@ package enum SoleDefinition: String {
   }
 }
 
+/// What an attached macro takes from its literal, before a schema is asked.
+struct SoleDefinitionText {
+  /// The definition; `nil` if the literal has none of the kind. A fragment has the name of its struct.
+  var definition: Definition?
+  /// Whether the fragment is written with another name than its struct.
+  var isMisnamed = false
+  var errors: [Diagnostic] = []
+
+  /// Reads a literal.
+  init(_ source: Source, definingOnly kind: SoleDefinition, named structName: String) {
+    let document: Document
+    do {
+      document = try Document(parsing: source)
+    } catch {
+      errors = [error]
+      return
+    }
+    for definition in document.definitions {
+      if self.definition == nil, let renamed = definition.named(structName, ifIt: kind, &errors) {
+        self.definition = renamed
+        if case .fragment(let fragment) = definition { isMisnamed = fragment.name.value != structName }
+      } else {
+        errors.append(superfluous(definition, beside: kind, in: source))
+      }
+    }
+    if definition == nil, errors.isEmpty {
+      errors = [
+        Diagnostic(
+          .error,
+          "\(kind.macro) takes exactly one \(kind.rawValue) and the literal has none. Write "
+            + "\"\(kind.example(named: structName))\".",
+          at: SourceRange(0, source.utf8.count)
+        )
+      ]
+    }
+  }
+}
+
 /// Validates the literal of an attached macro and transforms its one definition into the form that is emitted.
 ///
 /// A fragment gets the name of its struct, since other literals find it by that name. An operation keeps its name.
@@ -37,33 +75,14 @@ package func lower(
   named structName: String,
   in context: CompilationContext
 ) -> Lowered {
-  let empty = Document(definitions: [kind.emptyDefinition(named: structName)])
-  let document: Document
-  do {
-    document = try Document(parsing: source)
-  } catch {
-    return Lowered(emptyDefinitionsFor: empty, in: context, diagnostics: [error])
+  let text = SoleDefinitionText(source, definingOnly: kind, named: structName)
+  guard let definition = text.definition else {
+    let empty = Document(definitions: [kind.emptyDefinition(named: structName)])
+    return Lowered(emptyDefinitionsFor: empty, in: context, diagnostics: text.errors)
   }
-  var diagnostics: [Diagnostic] = []
-  var chosen: Definition?
-  for definition in document.definitions {
-    if chosen == nil, let renamed = definition.named(structName, ifIt: kind, &diagnostics) {
-      chosen = renamed
-    } else {
-      diagnostics.append(superfluous(definition, beside: kind, in: source))
-    }
-  }
-  guard let chosen else {
-    let error = Diagnostic(
-      .error,
-      "\(kind.macro) takes exactly one \(kind.rawValue) and the literal has none. Write "
-        + "\"\(kind.example(named: structName))\".",
-      at: SourceRange(0, source.utf8.count)
-    )
-    return Lowered(emptyDefinitionsFor: empty, in: context, diagnostics: diagnostics.isEmpty ? [error] : diagnostics)
-  }
-  var lowered = lower(Document(definitions: [chosen]), in: context)
-  lowered.diagnostics = diagnostics + lowered.diagnostics
+  var lowered = lower(Document(definitions: [definition]), in: context)
+  lowered.diagnostics = text.errors + lowered.diagnostics
+  lowered.isMisnamed = text.isMisnamed
   return lowered
 }
 

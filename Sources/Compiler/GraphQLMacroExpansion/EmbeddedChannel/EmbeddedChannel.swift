@@ -4,12 +4,13 @@ import GraphQLProject
 /// The channel of modules that use the plugin EmbedGraphQLSchema.
 ///
 /// It reads no files. A macro expands to the macro that the plugin has written for the Swift file; that macro passes the
-/// embedding to ``EmbeddedLiteralExpansion``. The build tool has reported all errors except arguments that are not
-/// literals.
+/// embedding to ``EmbeddedLiteralExpansion``. In a build the tool has reported all errors except arguments that are not
+/// literals. An editor shows nothing that stands in an expansion, so the errors that the text alone shows are reported here.
 enum EmbeddedChannel: SchemaChannel {
   static var hasCheckedPlaces: Bool { true }
 
   static func expand(_ literal: SwiftLiteral, _ reported: inout ReportedUse) -> [String] {
+    reported.report(textErrors(of: literal.source, as: literal.kind))
     let text = minified(literal, reported)
     switch literal.kind {
     case .definitions:

@@ -53,12 +53,17 @@ struct ReportedUse {
 
   /// Reports the diagnostics of a literal, or the reason why it could not be checked.
   mutating func report(_ expansion: Expansion) {
-    for range in use.interpolations { report(interpolationMessage, at: range) }
     for problem in expansion.problems { report(problem) }
     for message in expansion.warnings { report(message, .warning) }
+    report(expansion.compilation.diagnostics)
+  }
+
+  /// Reports the diagnostics of a literal, and its interpolations.
+  mutating func report(_ found: [Diagnostic]) {
+    for range in use.interpolations { report(interpolationMessage, at: range) }
     guard use.literalRange != nil, use.interpolations.isEmpty else { return }
     var reported: Set<PluginDiagnostic> = []
-    for diagnostic in expansion.compilation.diagnostics.map(inSwift) where reported.insert(diagnostic).inserted {
+    for diagnostic in found.map(inSwift) where reported.insert(diagnostic).inserted {
       diagnostics.append(diagnostic)
     }
   }
