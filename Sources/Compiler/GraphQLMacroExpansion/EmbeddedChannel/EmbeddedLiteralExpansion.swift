@@ -40,9 +40,10 @@ struct EmbeddedLiteralExpansion {
     at embedded: EmbeddedContext,
     _ loaded: LoadedEmbedding
   ) -> ExpansionAnswer {
-    guard let (part, isKnown) = loaded.part(for: embedded) else { return ExpansionAnswer() }
+    let source = Source(utf8: literal.utf8)
+    guard let (part, isKnown) = loaded.part(for: embedded, source) else { return ExpansionAnswer() }
     let compilation = LiteralInput(
-      Source(utf8: literal.utf8),
+      source,
       as: kind,
       in: part.context,
       part.fragments,

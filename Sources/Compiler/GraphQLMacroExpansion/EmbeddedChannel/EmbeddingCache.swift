@@ -50,9 +50,12 @@ struct LoadedEmbedding: Sendable {
   }
 
   /// Returns the part of a literal, and whether the embedding was written for the literal's present text.
-  func part(for context: EmbeddedContext) -> (part: Part, isKnown: Bool)? {
+  func part(for context: EmbeddedContext, _ literal: Source) -> (part: Part, isKnown: Bool)? {
     guard let (index, isKnown) = embedding.index(ofPartFor: context.checksum), var part = parts[index] else {
       return nil
+    }
+    if !isKnown, let schema = embedding.parts[index].schema(assumingVariablesOf: literal, beside: part.context.schema) {
+      part.context.schema = schema
     }
     if embedding.parts[index].listing.contains(context.checksum) {
       part.context.versionProtocol = embedding.versionProtocol
@@ -71,6 +74,22 @@ struct LoadedEmbedding: Sendable {
 }
 
 extension Embedding.Part {
+  /// Returns the schema with the types of a literal's variables that it was cut without, so that an operation can be
+  /// made from all of its variables; `nil` if it has them all.
+  ///
+  /// The name of a variable's type says enough: the enum of the schema declares the type.
+  fileprivate func schema(assumingVariablesOf literal: Source, beside schema: Schema) -> Schema? {
+    guard let document = try? Document(parsing: literal) else { return nil }
+    var missing: Set<String> = []
+    for case .operation(let operation) in document.definitions {
+      missing.formUnion(operation.variables.map(\.type.namedType.value).filter { schema.type(named: $0) == nil })
+    }
+    if missing.isEmpty { return nil }
+    var part = self
+    part.sdl += missing.sorted().map { " scalar " + $0 }.joined()
+    return part.schema
+  }
+
   /// The schema. Fragments on the types of introspection use nothing of it, and then its text is empty, which SDL may
   /// not be.
   fileprivate var schema: Schema? {
