@@ -81,6 +81,9 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// Alternative changes, each of which corrects the error.
   package var fixIts: [FixIt]
 
+  /// Whether the texts of other literals decide that there is the problem.
+  package var isDecidedElsewhere = false
+
   /// Creates a diagnostic.
   package init(
     _ severity: Severity = .error,
@@ -100,5 +103,12 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// Creates a warning.
   package init(_ warning: WarningKind, _ message: String, at ranges: SourceRange...) {
     (severity, self.warning, self.message, self.ranges, notes, fixIts) = (.warning, warning, message, ranges, [], [])
+  }
+
+  /// Returns the diagnostic with whether the texts of other literals decide it.
+  package func decidedElsewhere(if isDecidedElsewhere: Bool = true) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.isDecidedElsewhere = isDecidedElsewhere
+    return diagnostic
   }
 }

@@ -20,6 +20,7 @@ enum DirectChannel: SchemaChannel {
   static func expand(_ literal: SwiftLiteral, _ reported: inout ReportedUse) -> [String] {
     let surroundings = Surroundings(of: reported, literal)
     var expansion = compile(literal, surroundings)
+    if packages.isEdited(surroundings.file, with: literal) { expansion.compilation.becomeUncertain() }
     applySeverities(to: &expansion.compilation.diagnostics, in: surroundings.file)
     reported.report(expansion)
     if forgottenPlugin.isWarned(at: surroundings, literal) { reported.report(ForgottenPlugin.message, .warning) }

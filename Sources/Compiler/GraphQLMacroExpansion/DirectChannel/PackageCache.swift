@@ -8,12 +8,18 @@ struct PackageCache: Sendable {
     var lookedAt: ContinuousClock.Instant
     var files: [String: File]
     var package: Package
+
+    func isOutdated(_ file: String) -> Bool { files[file].map { $0.stamp != FileStamp(of: file) } ?? false }
   }
 
   private struct File: Sendable {
     var stamp: FileStamp
     var fragments: [FragmentSite] = []
     var schemas: [SchemaSite] = []
+    /// The checksums of its literals.
+    var literals: Set<Checksum> = []
+    /// Whether an editor has other literals in it than those.
+    var isEdited = false
 
     var isEmpty: Bool { fragments.isEmpty && schemas.isEmpty }
   }
@@ -22,13 +28,14 @@ struct PackageCache: Sendable {
 
   /// Returns the package that contains a file.
   ///
-  /// It checks the files again after a second: a compiler run sees them once, an editor sees changes.
+  /// It checks the files again after a second, and if this file was saved: a compiler run sees them once, an editor sees
+  /// changes.
   func package(around file: String) -> Package {
     let root = PackageFiles.packageRoot(around: file)
     let now = ContinuousClock.now
     return entries.withLock { entries in
       let old = entries[root]
-      if let old, now - old.lookedAt < .seconds(1) { return old.package }
+      if let old, now - old.lookedAt < .seconds(1), !old.isOutdated(file) { return old.package }
       var files: [String: File] = [:]
       var hasChanged = false
       let paths = PackageFiles.swiftFiles(in: root)
@@ -42,7 +49,8 @@ struct PackageCache: Sendable {
           let file = File(
             stamp: stamp,
             fragments: FragmentSite.sites(of: literals, in: contents, file: path),
-            schemas: SchemaSite.sites(of: literals, file: path)
+            schemas: SchemaSite.sites(of: literals, file: path),
+            literals: Set(literals.map { Checksum($0.source.utf8) })
           )
           hasChanged = hasChanged || !file.isEmpty || old?.files[path]?.isEmpty == false
           files[path] = file
@@ -64,6 +72,21 @@ struct PackageCache: Sendable {
       }
       entries[root] = Entry(lookedAt: ContinuousClock.now, files: files, package: package)
       return package
+    }
+  }
+}
+
+extension PackageCache {
+  /// Whether an editor has a file of a package in another state than the disk has: with this literal, or with one that was
+  /// expanded since the file was saved. A build compiles what is on disk.
+  func isEdited(_ file: String, with literal: SwiftLiteral) -> Bool {
+    _ = package(around: file)
+    let root = PackageFiles.packageRoot(around: file)
+    return entries.withLock { entries in
+      guard let known = entries[root]?.files[file] else { return false }
+      if known.isEdited || known.literals.contains(Checksum(literal.source.utf8)) { return known.isEdited }
+      entries[root]?.files[file]?.isEdited = true
+      return true
     }
   }
 }

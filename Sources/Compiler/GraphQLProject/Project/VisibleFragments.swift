@@ -37,7 +37,7 @@ package struct VisibleFragments {
     let known = signatures(of: schema)
     var facts = LiteralFragments(known: known, withFields: namesWithFields(among: known))
     facts.suggested = suggestedNames(besides: known)
-    facts.errors = errors
+    facts.errors = errors.map { $0.decidedElsewhere() }
     return facts
   }
 

@@ -13,7 +13,10 @@ extension Rule {
           case .fragment(let spread): "fragment \"\(spread.name.value)\""
           case .directive(let directive): "directive \"@\(directive.name.value)\""
           }
-        errors.append(unknownArgument(argument, on: place, known: arguments.definitions.map(\.name.value)))
+        errors.append(
+          unknownArgument(argument, on: place, known: arguments.definitions.map(\.name.value))
+            .decidedElsewhere(if: document.isOfOtherFragment(arguments.owner))
+        )
       }
     }
   }

@@ -25,7 +25,7 @@ extension Rule {
             at: name.range,
             notes: suggestions.isEmpty ? [Diagnostic.Note(message: note, range: name.range)] : [],
             fixIts: Diagnostic.FixIt.replacing(name, with: suggestions)
-          )
+          ).decidedElsewhere()
         )
       }
     }

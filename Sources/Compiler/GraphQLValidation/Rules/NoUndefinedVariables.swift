@@ -16,7 +16,7 @@ extension Rule {
             at: use.range,
             operation.range,
             notes: use.noteOfFragment
-          )
+          ).decidedElsewhere(if: use.fragment != nil)
         )
       }
     }

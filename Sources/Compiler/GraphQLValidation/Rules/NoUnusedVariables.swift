@@ -3,6 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// All Variables Used (section 5.8.4), possibly in a spread fragment; also all arguments of a fragment.
   static let noUnusedVariables: Rule = .init("NoUnusedVariables") { document, errors in
+    let hasOtherFragments = document.spreads.contains { !document.defines(fragment: $0.node.name.value) }
     for (definition, variables, uses) in document.variableScopes where !variables.isEmpty {
       let used = Set(uses.map(\.name))
       let (operation, place): (OperationDefinition?, String) =
@@ -18,7 +19,7 @@ extension Rule {
             "Variable \"$\(variable.name.value)\" is never used\(place).",
             at: variable.range,
             fixIts: operation?.removal(ofVariableAt: index, isUnused).map { [$0] } ?? []
-          )
+          ).decidedElsewhere(if: hasOtherFragments)
         )
       }
     }

@@ -26,7 +26,7 @@ extension Rule {
           .error,
           "\(subject) cannot be spread here as objects \(neverOf(type, parent))",
           at: spread.node.range
-        )
+        ).decidedElsewhere(if: !document.defines(fragment: spread.node.name.value))
       )
     }
   }

@@ -5,7 +5,9 @@ extension Rule {
   static let providedRequiredArguments: Rule = .init("ProvidedRequiredArguments") { document, errors in
     for arguments in document.argumentLists {
       let owner = arguments.owner
-      reportMissing(arguments.definitions, in: arguments.nodes, of: owner.subject, at: owner.range, to: &errors)
+      var missing: [Diagnostic] = []
+      reportMissing(arguments.definitions, in: arguments.nodes, of: owner.subject, at: owner.range, to: &missing)
+      errors += missing.map { $0.decidedElsewhere(if: document.isOfOtherFragment(owner)) }
     }
   }
 }

@@ -18,7 +18,7 @@ extension Rule {
             at: variable.range,
             use.range,
             notes: use.fragment == nil ? [.init(message: "used here", range: use.range)] : use.noteOfFragment
-          )
+          ).decidedElsewhere(if: use.fragment != nil)
         )
       }
     }

@@ -60,6 +60,14 @@ package final class TypedDocument {
     walk()
   }
 
+  /// Whether the document itself defines a fragment.
+  func defines(fragment name: String) -> Bool { fragmentIndices[name] != nil }
+
+  /// Whether arguments are those of a fragment that another literal defines.
+  func isOfOtherFragment(_ owner: TypedArguments.Owner) -> Bool {
+    if case .fragment(let spread) = owner { !defines(fragment: spread.name.value) } else { false }
+  }
+
   /// Returns the arguments that a fragment declares, wherever it is defined.
   func arguments(ofFragment name: String) -> [VariableDefinition] {
     if fragmentIndices[name] == nil, ownArguments[name] == nil { return signatures[name]?.arguments ?? [] }
