@@ -83,6 +83,28 @@ struct UnsavedLiteralTests {
     #expect(diagnostics("query Wrong { hero { ...Lost } }", named: "Wrong") == ["error: Unknown fragment \"Lost\"."])
   }
 
+  @Test("An enum of used types has all types while a literal is not saved, and no warning of those")
+  func usedTypes() throws {
+    let text = "@GraphQLSchema(types: .used) enum StarWars {}"
+    let path = package.path("Sources/App/Schema.swift")
+    try package.write(text, to: "Sources/App/Schema.swift")
+    let request = ExpansionRequest(
+      macro: "GraphQLSchemaMacro",
+      role: .member,
+      discriminator: "$s3App",
+      use: .init(text: Array("@GraphQLSchema(types: .used)".utf8), file: path, offset: 0, line: 1),
+      declaration: .init(text: Array(text.utf8), file: path, offset: 0, line: 1),
+      extendedType: "",
+      lexicalContext: []
+    )
+    let saved = request.expanded()
+    #expect(!saved.declarations.contains { $0.contains("enum Episode") })
+    _ = diagnostics("query New($e: Episode) { hero(episode: $e) { id } }", named: "New")
+    let unsaved = request.expanded()
+    #expect(unsaved.declarations.contains { $0.contains("enum Episode") })
+    #expect(unsaved.diagnostics == saved.diagnostics)
+  }
+
   @Test("What another macro expands to stands in no file that could be saved")
   func generated() {
     let found = diagnostics("query Hero { hero { ...Lost } }", named: "Hero", in: "Sources/App/App.swift.expanded")

@@ -105,13 +105,20 @@ enum DirectChannel: SchemaChannel {
         types.add(structs)
         used = types
       }
+      // Literals that are not saved may use any type.
+      let hasEdits = packages.hasEdits(around: surroundings.file)
       var compilation = GraphQLCompiler.compileSchema(
         context.schema,
         in: context,
         declared: literal.declaredTypes,
-        used: used,
+        used: hasEdits ? nil : used,
         adding: structs
       )
+      if hasEdits {
+        compilation.schemaDiagnostics =
+          context.schema.problems
+          + diagnostics(ofTypesIn: context, declared: literal.declaredTypes, used: used, adding: structs)
+      }
       compilation.schemaDiagnostics += [context.schema.clientWarning].compactMap(\.self)
       applySeverities(to: &compilation.schemaDiagnostics, in: surroundings.file)
       return Expansion(compilation, against: context.schema)

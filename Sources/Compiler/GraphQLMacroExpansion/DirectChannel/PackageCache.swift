@@ -89,4 +89,11 @@ extension PackageCache {
       return true
     }
   }
+
+  /// Whether an editor has any file of a package in another state than the disk has, as far as literals were expanded.
+  func hasEdits(around file: String) -> Bool {
+    _ = package(around: file)
+    let root = PackageFiles.packageRoot(around: file)
+    return entries.withLock { $0[root]?.files.values.contains(where: \.isEdited) == true }
+  }
 }
