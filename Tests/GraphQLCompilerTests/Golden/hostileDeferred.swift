@@ -416,7 +416,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
         init() {
         }
 
-        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, __IncompleteObject {
         }
 
         typealias __Stored = (__on_Type: (), ())
@@ -428,7 +428,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
         }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, __IncompleteObject {
         associatedtype Type_lower: HostileDeferredCard.Data.`Type`.Type_lower.Fields
         var lower: Type_lower? { get }
       }
@@ -466,7 +466,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
           self.`nil` = `nil`
         }
 
-        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, __IncompleteObject {
           var `nil`: Int? { get }
         }
 
@@ -481,7 +481,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
         }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, __IncompleteObject {
         associatedtype Self_2: HostileDeferredCard.Data.Self_3.Self_2.Fields
         @available(*, deprecated, message: "Use `Type`.")
         var id: String { get }
@@ -501,7 +501,7 @@ struct HostileDeferredCard: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, __IncompleteObject {
       associatedtype `Type`: HostileDeferredCard.Data.`Type`.Fields
       associatedtype Self_3: HostileDeferredCard.Data.Self_3.Fields
       var type: InlineGraphQL.Deferred<`Type`> { get }

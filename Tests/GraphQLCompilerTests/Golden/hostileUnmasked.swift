@@ -432,7 +432,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       let Fields_2: Int?
       let Case_2: Bool
 
-      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, __IncompleteObject {
         @available(*, deprecated, message: "Use `Type`.")
         var id: String { get }
         var Fields_2: Int? { get }
@@ -463,7 +463,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       var id: String { self._id }
       private let _id: String
 
-      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, __IncompleteObject {
         @available(*, deprecated, message: "Use `Type`.")
         var id: String { get }
       }
@@ -480,7 +480,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, __IncompleteObject {
       associatedtype Type_lower: Self_Fields.Data.Type_lower.Fields
       associatedtype Type_Lower: Self_Fields.Data.Type_Lower.Fields
       @available(*, deprecated, message: "Use `Type`.")

@@ -27,7 +27,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     struct Root_Self: InlineGraphQL.ResponseObject, __IncompleteObject, Roots.Data.Root_Self.Fields {
       let reader: Int?
 
-      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, __IncompleteObject {
         var reader: Int? { get }
       }
 
@@ -62,7 +62,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       struct Type_oldType: InlineGraphQL.ResponseObject, __IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
         let `throws`: Bool
 
-        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
+        nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, __IncompleteObject {
           var `throws`: Bool { get }
         }
 
@@ -77,7 +77,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
         }
       }
 
-      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
+      nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, __IncompleteObject {
         associatedtype Type_oldType: Roots.Data.Root_self.Type_oldType.Fields
         @available(*, deprecated, message: "Say \"new\", not \\(old).")
         var old: Int? { get }
@@ -99,7 +99,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, __IncompleteObject {
       associatedtype Root_Self: Roots.Data.Root_Self.Fields
       associatedtype Root_self: Roots.Data.Root_self.Fields
       var Self_2: [Root_Self] { get }

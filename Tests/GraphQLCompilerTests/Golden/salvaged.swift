@@ -147,7 +147,7 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
     /// The name of the character.
     let name: String
 
-    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable {
+    nonisolated protocol Fields: InlineGraphQL.SelectedObject, Swift.Hashable, __IncompleteObject {
       var name: String { get }
     }
 

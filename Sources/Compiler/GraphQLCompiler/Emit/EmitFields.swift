@@ -21,10 +21,11 @@ extension Emitter {
     text.blank()
     let narrowed = fields.narrowedTypes.map { SwiftName.escaped($0.name) + ": " + fieldsProtocol(ofTypeAt: $0.path) }
     let shown = fields.refined.isEmpty ? ["InlineGraphQL.SelectedObject, Swift.Hashable"] : fields.refined.map(\.swift)
+    let incomplete = isIncomplete ? ["__IncompleteObject"] : []
     text.open(
       access,
       "nonisolated protocol Fields: ",
-      (shown + fields.keys.map(\.swift)).joined(separator: ", "),
+      (shown + incomplete + fields.keys.map(\.swift)).joined(separator: ", "),
       narrowed.isEmpty ? "" : " where " + narrowed.joined(separator: ", ")
     )
     for type in fields.associatedTypes {
