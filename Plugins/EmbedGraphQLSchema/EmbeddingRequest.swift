@@ -37,6 +37,7 @@ struct EmbeddingRequest {
       list.append(("output", output.path))
     }
     if let module { list.append(("name", module)) }
+    if isForEditor { list.append(("purpose", "editor")) }
     for target in reachable {
       if let module = target.module { list.append(("reachable-module", module)) }
       list += target.files.map { ("reachable", $0.path) }
@@ -64,6 +65,9 @@ struct EmbeddingRequest {
       outputFiles: outputs
     )
   }
+
+  /// Whether sourcekit-lsp prepares the target, for which it has a build folder of its own.
+  private var isForEditor: Bool { workFolder.pathComponents.contains("index-build") }
 
   private struct LineBreak: Error, CustomStringConvertible {
     var path: String

@@ -71,6 +71,16 @@
       }
     }
 
+    @Test("An editor gets the protocols of all fragments, a build those that code names")
+    func purpose() throws {
+      let line = #"enum Rows { #graphql("fragment Line on Character { name }") }"#
+      let files = ["App/Queries.swift": "import InlineGraphQL\nimport Kit\n" + line]
+      let written = "written/Queries.embedded.swift"
+      #expect(try !run(files).command.contents(of: written).contains("fields Line"))
+      let request = ["request": project["request"]! + "purpose editor\n"]
+      #expect(try run(files.merging(request) { $1 }).command.contents(of: written).contains("fields Line"))
+    }
+
     @Test("An output that changes gets a time in a later second, as the Swift compiler on Linux does not look closer")
     func times() throws {
       let (_, command) = try run()
@@ -107,6 +117,8 @@
         ("root\n", "request:1: a word and a value are expected"),
         ("rest r\nmodule m\nrest s\n", "request:3: \"rest\" is there twice"),
         ("file f\noutput r\noutput s\n", "request:3: \"output\" is there twice"),
+        ("purpose editor\npurpose build\n", "request:2: \"purpose\" is there twice"),
+        ("purpose preview\n", "request:1: \"purpose\" is \"build\" or \"editor\""),
       ]
     )
     func malformed(text: String, message: String) throws {

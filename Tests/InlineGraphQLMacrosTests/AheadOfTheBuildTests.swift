@@ -8,7 +8,7 @@ import Testing
 struct AheadOfTheBuildTests {
   private static let paths = ["Sources/App/Schema.swift", "Sources/App/Queries.swift", "Sources/App/Use.swift"]
   private static let built = [
-    paths[0]: "import InlineGraphQL\n@GraphQLSchema enum StarWars { typealias DateTime = String }",
+    paths[0]: "import InlineGraphQL\n@GraphQLSchema(types: .used) enum StarWars { typealias DateTime = String }",
     paths[1]: """
     import InlineGraphQL
     enum Queries {
@@ -28,7 +28,7 @@ struct AheadOfTheBuildTests {
   /// nothing in the tool's files.
   private func shown(_ edits: [(old: String, new: String)], adding use: String = "") throws -> [String] {
     let package = try TemporaryPackage(TemporaryPackage.starWars.merging(Self.built) { $1 })
-    let (files, findings) = try package.embed(Self.paths)
+    let (files, findings) = try package.embed(Self.paths, for: .editor)
     #expect(findings == [])
     for path in Self.paths {
       var text = try #require(Self.built[path])
@@ -82,6 +82,24 @@ struct AheadOfTheBuildTests {
       let other = Review(variables: .init(input: .init(stars: 5)))
       """
     let found = try shown([("@GraphQLOperation(\"query Heroes", new)], adding: use)
+    #expect(found == [])
+  }
+
+  @Test("Code names protocols of fragments, and types of the schema, that the build did not have")
+  func newNames() throws {
+    let new = """
+      @GraphQLFragment("fragment New on Character { friends { name } }") struct New {}
+      @GraphQLFragment("fragment Row
+      """
+    let use = """
+      func show(_ hero: some Card.Fields) -> String { hero.name }
+      func show(_ hero: Queries.Hero.Data.Character_hero) -> String { show(Card(key: hero).data) }
+      func show(_ hero: some New.Fields) -> String { hero.friends?.first?.name ?? "" }
+      func show(_ new: New) -> String { show(new.data) }
+      let review = StarWars.ReviewInput(stars: 5)
+      func isNew(_ episode: StarWars.Episode) -> Bool { episode == .newhope }
+      """
+    let found = try shown([("@GraphQLFragment(\"fragment Row", new)], adding: use)
     #expect(found == [])
   }
 

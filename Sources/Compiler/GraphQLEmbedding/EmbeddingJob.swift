@@ -16,7 +16,8 @@ struct EmbeddingJob {
       reaching: request.reachable.map(file),
       dependents: { request.dependents.map(file) },
       root: request.root,
-      in: Files.system
+      in: Files.system,
+      for: request.purpose
     )
     let lastRun = request.stateFile.map { LastRun(in: $0, of: target, for: request) }
     if request.outputs.allSatisfy({ FileStamp(of: $0) != nil }), let findings = lastRun?.findings() {

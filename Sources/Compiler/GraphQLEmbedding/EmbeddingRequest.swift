@@ -19,6 +19,8 @@ struct EmbeddingRequest {
   let reachable: [(path: String, module: String?)]
   /// The files of the package's targets that depend on the target, with their modules.
   let dependents: [(path: String, module: String?)]
+  /// What expands the macros.
+  let purpose: EmbeddingPurpose
   /// The folder to which printed paths are relative; `nil` if they are absolute.
   let printingRoot: String?
 
@@ -30,6 +32,7 @@ struct EmbeddingRequest {
   init(_ text: [UInt8], name: String) throws(MalformedRequest) {
     var paths: [String: String] = [:]
     var module: String?
+    var purpose: EmbeddingPurpose?
     var files: [(path: String, output: String?)] = []
     var reachable: [(path: String, module: String?)] = []
     var dependents: [(path: String, module: String?)] = []
@@ -49,6 +52,12 @@ struct EmbeddingRequest {
       case "name":
         try once(module)
         module = value
+      case "purpose":
+        try once(purpose?.rawValue)
+        purpose = EmbeddingPurpose(rawValue: value)
+        if purpose == nil {
+          throw MalformedRequest("\(name):\(index + 1): \"purpose\" is \"build\" or \"editor\"")
+        }
       case "file": files.append((Self.absolute(value), nil))
       case "output":
         guard !files.isEmpty else { throw MalformedRequest("\(name):\(index + 1): \"output\" must follow \"file\"") }
@@ -71,6 +80,7 @@ struct EmbeddingRequest {
     restFile = Self.absolute(try path("rest"))
     stateFile = paths["state"].map(Self.absolute)
     printingRoot = root.hasPrefix("/") ? nil : Self.absolute(".")
+    self.purpose = purpose ?? .build
     (self.module, self.files, self.reachable, self.dependents) = (module, files, reachable, dependents)
     var taken = Set(files.map(\.path) + (reachable + dependents).map(\.path) + [Self.absolute(name)])
     for path in outputs + (stateFile.map { [$0] } ?? []) where !taken.insert(path).inserted {

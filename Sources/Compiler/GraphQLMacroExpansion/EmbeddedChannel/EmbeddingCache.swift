@@ -30,7 +30,7 @@ struct LoadedEmbedding: Sendable {
   struct Part: Sendable {
     let schema: ExpandedSchema
     var context: CompilationContext
-    let fragments: LiteralFragments
+    var fragments: LiteralFragments
   }
 
   private let embedding: Embedding
@@ -54,8 +54,12 @@ struct LoadedEmbedding: Sendable {
     guard let (index, isKnown) = embedding.index(ofPartFor: context.checksum), var part = parts[index] else {
       return nil
     }
-    if !isKnown, let schema = embedding.parts[index].schema(assumingVariablesOf: literal, beside: part.context.schema) {
-      part.context.schema = schema
+    if !isKnown {
+      // Code may name the protocols of fragments that no build has seen.
+      part.fragments.withFields?.formUnion(DocumentOutline(of: literal).fragments.map(\.name))
+      if let schema = embedding.parts[index].schema(assumingVariablesOf: literal, beside: part.context.schema) {
+        part.context.schema = schema
+      }
     }
     if embedding.parts[index].listing.contains(context.checksum) {
       part.context.versionProtocol = embedding.versionProtocol

@@ -80,6 +80,7 @@ package struct EmbeddedTarget: Sendable {
   private let dependents: [EmbeddedFile]
   private let filesByPath: [String: EmbeddedFile]
   private let root: String
+  private let purpose: EmbeddingPurpose
   private let module: String?
   private let project: EmbeddedProject
   private let modules: VisibleModules
@@ -101,6 +102,7 @@ package struct EmbeddedTarget: Sendable {
   ///     declares the types that they use.
   ///   - root: The root of the package or the project, outside of which no schema of its files is looked for.
   ///   - fileSystem: How schemas are found and read.
+  ///   - purpose: What expands the macros.
   ///   - directives: The directives that the schemas need not define.
   ///   - last: The target as it was before edits, in a process that checks it often. No schema and no configuration has changed since.
   package init(
@@ -109,6 +111,7 @@ package struct EmbeddedTarget: Sendable {
     dependents: () -> [File] = { [] },
     root: String,
     in fileSystem: FileSystem,
+    for purpose: EmbeddingPurpose = .build,
     directives: CompilerDirectives = .standard,
     after last: EmbeddedTarget? = nil
   ) {
@@ -146,6 +149,7 @@ package struct EmbeddedTarget: Sendable {
       }
     ) { first, _ in first }
     self.root = root
+    self.purpose = purpose
     module = files.first?.module
     self.project = project
     modules = VisibleModules(files, reaching: reachable)
@@ -154,7 +158,7 @@ package struct EmbeddedTarget: Sendable {
       named: Set(self.files.flatMap(\.literals).map(\.literal).filter(\.isExtending).compactMap(\.enclosingTypes.last)),
       in: files
     )
-    fieldsUses = FieldsUses(of: self.files.flatMap(\.fragments), in: files)
+    fieldsUses = FieldsUses(of: self.files.flatMap(\.fragments), in: files, for: purpose)
     madeResponses = MadeResponse.all(in: files)
     let watched = self.files.filter { project.severities(for: $0.path)[.unusedFragment] != .off }
     unusedFragments = GraphQLProject.unusedFragments(of: watched, in: self.files, files)
@@ -207,6 +211,7 @@ package struct EmbeddedTarget: Sendable {
     extendedTypes.add(to: &checksum)
     for file in files { checksum.add(project.severities(for: file.path).text) }
     project.add(to: &checksum)
+    checksum.add(purpose.rawValue)
   }
 
   /// For each file with literals, a checksum of all that its code depends on; empty if files cannot be told apart.
@@ -244,7 +249,8 @@ package struct EmbeddedTarget: Sendable {
       extendedTypes,
       dependents: dependents,
       root: root,
-      project
+      project,
+      for: purpose
     )
     var parts: [String: [EmbeddingPart]] = [:]
     for file in files {

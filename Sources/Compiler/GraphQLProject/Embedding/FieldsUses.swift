@@ -13,8 +13,13 @@ struct FieldsUses: Sendable {
   /// - Parameters:
   ///   - sites: The fragments of a target.
   ///   - files: The target's files.
-  init(of sites: [FragmentSite], in files: [EmbeddedTarget.File]) {
+  ///   - purpose: What expands the macros. Code in an editor may ask for the protocols of any fragment.
+  init(of sites: [FragmentSite], in files: [EmbeddedTarget.File], for purpose: EmbeddingPurpose = .build) {
     if sites.isEmpty { return }
+    if purpose == .editor {
+      fragments = Dictionary(grouping: sites, by: \.file).mapValues { Set($0.map(\.name)) }
+      return
+    }
     var words: Set<String> = []
     for file in files {
       SwiftBytes.withView(of: file.utf8) { if $0.mayNameFields() { words.formUnion($0.words) } }

@@ -25,6 +25,7 @@ struct TargetCompiler {
   private(set) var filesWithFindings: Set<String> = []
   private let fieldsUses: FieldsUses
   private let extendedTypes: DeclaredTypes
+  private let purpose: EmbeddingPurpose
 
   /// - Parameters:
   ///   - target: The target, to which ``check(_:)`` and ``know(_:)`` add the literals.
@@ -32,6 +33,7 @@ struct TargetCompiler {
   ///   - fieldsUses: The fragments of the target whose protocols it names.
   ///   - extendedTypes: The target's own types that are extended around literals.
   ///   - dependents: The files of the package's targets that depend on it.
+  ///   - purpose: What expands the macros.
   init(
     _ target: CheckedTarget,
     besides known: Set<String> = [],
@@ -39,13 +41,15 @@ struct TargetCompiler {
     _ extendedTypes: DeclaredTypes,
     dependents: [EmbeddedFile],
     root: String,
-    _ project: EmbeddedProject
+    _ project: EmbeddedProject,
+    for purpose: EmbeddingPurpose = .build
   ) {
     let (files, reachable) = (target.files, target.reachable)
     self.target = target
     self.known = known
     self.fieldsUses = fieldsUses
     self.extendedTypes = extendedTypes
+    self.purpose = purpose
     self.project = project
     self.files = files
     declarations = SchemaDeclarations(files, reaching: reachable, dependents: dependents, root: root, project)
@@ -164,7 +168,7 @@ struct TargetCompiler {
       used = declarations.typesUsed(of: schema.schema, at: location, and: names)
     }
     used?.add(structs)
-    if let used { part.used.add(used) } else { part.used.addDeclaredTypes() }
+    if let used, purpose == .build { part.used.add(used) } else { part.used.addDeclaredTypes() }
     if let models = chosen.models {
       part.used.add(models)
       part.embedding.models = models
