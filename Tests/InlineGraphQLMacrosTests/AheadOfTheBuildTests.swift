@@ -73,12 +73,12 @@ struct AheadOfTheBuildTests {
   @Test("A new operation is made from its variables, whatever their types")
   func newOperation() throws {
     let new = """
-      @GraphQLOperation("mutation Review($input: ReviewInput!, $e: Episode = JEDI) { review(input: $input) }")
+      @GraphQLOperation("mutation Review($input: ReviewInput!, $e: Boolean = true) { review(input: $input) @skip(if: $e) }")
       struct Review {}
       @GraphQLOperation("query Heroes
       """
     let use = """
-      let review = Review(input: .init(stars: 5, text: "Fine."), e: .empire)
+      let review = Review(input: .init(stars: 5, text: "Fine."), e: false)
       let other = Review(variables: .init(input: .init(stars: 5)))
       """
     let found = try shown([("@GraphQLOperation(\"query Heroes", new)], adding: use)

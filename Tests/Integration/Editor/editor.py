@@ -10,6 +10,7 @@ import sys
 import time
 
 from client import Client
+from edits import EDITS
 
 LIMIT = 90
 SEVERITIES = {1: "error", 2: "warning", 3: "information", 4: "hint"}
@@ -46,7 +47,10 @@ class Document:
 
     def edit(self, old, new):
         assert self.text.count(old) == 1, old
-        self.text = self.text.replace(old, new)
+        self.show(self.text.replace(old, new))
+
+    def show(self, text):
+        self.text = text
         self.version += 1
         document = {"uri": self.uri, "version": self.version}
         self.server.notify(
@@ -62,6 +66,12 @@ class Document:
             + re.sub(r" \(from macro '\w+'\)$", "", item["message"])
             for item in found
         ]
+
+    def quick_fixes(self):
+        """The titles of the changes that are offered for what is shown."""
+        found = self.server.ask("textDocument/diagnostic", {"textDocument": {"uri": self.uri}})["items"]
+        notes = [note for item in found for note in item.get("relatedInformation", [])]
+        return [action["title"] for each in found + notes for action in each.get("codeActions", [])]
 
     def expansions(self, text, offset):
         """The result of the command "Expand Macro"."""
@@ -97,8 +107,10 @@ def expect(what, found, expected):
         sys.exit(f"{what}:\n  found    {found}\n  expected {expected}")
 
 
-def check(server, folder, expanded, mistake):
-    """Sends the requests for a target. Checks a segment of its expansions and the diagnostic for a mistake."""
+def check(server, folder, expanded, mistake, is_built):
+    """Sends the requests for a target. Checks a segment of its expansions and the diagnostic for a mistake.
+
+    With `is_built` the target has the plugin's macros, else the imported ones."""
     use = Document(server, folder / "Use.swift")
     # Until the server has read the package, it answers from the file alone.
     deadline = time.monotonic() + LIMIT
@@ -127,7 +139,25 @@ def check(server, folder, expanded, mistake):
     expect("diagnostics of a mistake", [queries.diagnostics(), use.diagnostics()], [mistake, []])
     queries.edit("{ nme ...Card }", "{ name ...Card }")
     expect("diagnostics of what is mended", queries.diagnostics(), [])
+    check_edits({"Queries": queries, "Use": use}, is_built)
     print(f"{folder.name}: hover, completion, definition, expansion and diagnostics are right", flush=True)
+
+
+def check_edits(documents, is_built):
+    """Checks what is shown of edits that are neither saved nor built."""
+    saved = {name: document.text for name, document in documents.items()}
+    for edit in EDITS:
+        for name, old, new in edit.changes:
+            documents[name].edit(old, new)
+        # The files may be expanded in any order.
+        for document in documents.values():
+            document.diagnostics()
+        shown = {name: document.diagnostics() for name, document in documents.items()}
+        expected = edit.shown_when_built if is_built else edit.shown
+        expect(edit.name, shown, {"Queries": expected, "Use": []})
+        expect(f"{edit.name}: quick fixes", documents["Queries"].quick_fixes(), edit.fixes_when_built if is_built else edit.fixes)
+        for name, text in saved.items():
+            documents[name].show(text)
 
 
 def compile_commands(folder, sources, scratch):
@@ -160,13 +190,13 @@ def main():
     with started(["sourcekit-lsp", "--scratch-path", str(scratch)], folder, log) as server:
         # A server that does not index runs no plugins, so a target with the plugin has the imported macros there.
         for target in ("Direct", "Embedded"):
-            check(server, folder / "Sources" / target, types, mistake)
+            check(server, folder / "Sources" / target, types, mistake, is_built=False)
     # The plugin's macros expand to other macros. Editors do not show the diagnostics of those, such as the one that the
     # next build checks a changed literal.
     compile_commands(folder / "AsBuilt", folder / "Sources" / "Embedded", scratch)
     with started(["sourcekit-lsp"], folder / "AsBuilt", log + ".as-built") as server:
         step = "#_graphql_Queries("
-        check(server, folder / "Sources" / "Embedded", {macro: step for macro in types}, [])
+        check(server, folder / "Sources" / "Embedded", {macro: step for macro in types}, [], is_built=True)
 
 
 main()
