@@ -103,6 +103,30 @@ struct AheadOfTheBuildTests {
     #expect(found == [])
   }
 
+  @Test("In a file with literals of two schemas, each is compiled against its own")
+  func twoSchemas() throws {
+    let file = "Sources/App/Queries.swift"
+    let literals = """
+      import InlineGraphQL
+      @GraphQLSchema enum StarWars { typealias DateTime = String }
+      @GraphQLSchema enum Shop {}
+      @GraphQLOperation("query Hero { hero { id } }", schema: "StarWars") struct Hero {}
+      @GraphQLOperation("query Item { item { price } }", schema: "Shop") struct Item {}
+      func price(_ item: Item.Data.Item_item) -> Int { item.price }
+      """
+    let package = try TemporaryPackage(
+      TemporaryPackage.starWars.merging([
+        "Schemas/Shop.graphqls": "type Query { item: Item! } type Item { price: Int! name: String! }",
+        file: literals,
+      ]) { $1 }
+    )
+    let (files, findings) = try package.embed([file])
+    #expect(findings == [])
+    try package.write(literals.replacing("{ price }", with: "{ price name }"), to: file)
+    let found = try #require(SwiftCompiler.built).typeCheck(package, files).filter { $0.hasPrefix("Sources/") }
+    #expect(found == [])
+  }
+
   @Test("A struct that is renamed without its fragment is one error")
   func renamedStruct() throws {
     let use = """

@@ -41,18 +41,22 @@ struct EmbeddedLiteralExpansion {
     _ loaded: LoadedEmbedding
   ) -> ExpansionAnswer {
     let source = Source(utf8: literal.utf8)
-    guard let (part, isKnown) = loaded.part(for: embedded, source) else { return ExpansionAnswer() }
-    let compilation = LiteralInput(
-      source,
-      as: kind,
-      in: part.context,
-      part.fragments,
-      accessLevel: embedded.accessLevel,
-      memberwiseInitializers: embedded.memberwiseInitializers
-    ).compiled()
+    let known = loaded.part(for: embedded)
+    let compilations = (known.map { [$0] } ?? loaded.parts(forUnbuilt: source)).map { part in
+      LiteralInput(
+        source,
+        as: kind,
+        in: part.context,
+        part.fragments,
+        accessLevel: embedded.accessLevel,
+        memberwiseInitializers: embedded.memberwiseInitializers
+      ).compiled()
+    }
+    // Of several schemas, the one that the literal is written against leaves the most of it.
+    guard let compilation = compilations.min(by: { $0.length > $1.length }) else { return ExpansionAnswer() }
     var answer = ExpansionAnswer()
     let errors = compilation.diagnostics.filter { $0.severity == .error }
-    if isKnown {
+    if known != nil {
       // The build tool has reported every error once, with exact columns. An error here is one that it missed.
       answer.diagnostics = errors.map { diagnostic(.error, $0.message, $0.ranges.first, in: literal) }
     } else if !errors.isEmpty {
@@ -81,4 +85,8 @@ struct EmbeddedLiteralExpansion {
       file: request.use.file
     )
   }
+}
+
+extension Compilation {
+  fileprivate var length: Int { declarations.reduce(0) { $0 + $1.utf8.count } }
 }

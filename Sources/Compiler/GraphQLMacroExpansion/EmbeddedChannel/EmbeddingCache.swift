@@ -49,22 +49,27 @@ struct LoadedEmbedding: Sendable {
     self.parts = parts
   }
 
-  /// Returns the part of a literal, and whether the embedding was written for the literal's present text.
-  func part(for context: EmbeddedContext, _ literal: Source) -> (part: Part, isKnown: Bool)? {
-    guard let (index, isKnown) = embedding.index(ofPartFor: context.checksum), var part = parts[index] else {
-      return nil
-    }
-    if !isKnown {
-      // Code may name the protocols of fragments that no build has seen.
-      part.fragments.withFields?.formUnion(DocumentOutline(of: literal).fragments.map(\.name))
-      if let schema = embedding.parts[index].schema(assumingVariablesOf: literal, beside: part.context.schema) {
-        part.context.schema = schema
-      }
-    }
+  /// Returns the part of a literal if the embedding was written for the literal's present text, else `nil`.
+  func part(for context: EmbeddedContext) -> Part? {
+    guard let index = embedding.index(ofPartFor: context.checksum), var part = parts[index] else { return nil }
     if embedding.parts[index].listing.contains(context.checksum) {
       part.context.versionProtocol = embedding.versionProtocol
     }
-    return (part, isKnown)
+    return part
+  }
+
+  /// Returns the parts that a literal which is ahead of the build may belong to.
+  func parts(forUnbuilt literal: Source) -> [Part] {
+    // Code may name the protocols of fragments that no build has seen.
+    let fragments = DocumentOutline(of: literal).fragments.map(\.name)
+    return zip(embedding.parts, parts).compactMap { written, part in
+      guard var part else { return nil }
+      part.fragments.withFields?.formUnion(fragments)
+      if let schema = written.schema(assumingVariablesOf: literal, beside: part.context.schema) {
+        part.context.schema = schema
+      }
+      return part
+    }
   }
 
   /// Returns the part for the types of a `@GraphQLSchema` enum.

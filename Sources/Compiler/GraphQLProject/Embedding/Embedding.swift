@@ -70,12 +70,8 @@ package struct Embedding: Hashable, Sendable {
   /// Returns the index in ``parts`` of what a literal is compiled against.
   ///
   /// - Parameter checksum: The checksum of the literal's text.
-  /// - Returns: `nil` if there are no parts. `isKnown` tells whether the text was checked when this was written: in an
-  ///   editor, the text may be newer than the last build.
-  package func index(ofPartFor checksum: String) -> (index: Int, isKnown: Bool)? {
-    if let index = parts.firstIndex(where: { $0.literals.contains(checksum) }) { return (index, true) }
-    return parts.isEmpty ? nil : (0, false)
-  }
+  /// - Returns: `nil` if the text was not checked when this was written: in an editor, it may be newer than the last build.
+  package func index(ofPartFor checksum: String) -> Int? { parts.firstIndex { $0.literals.contains(checksum) } }
 
   /// A checksum of what the literals are compiled against, but not of the literals themselves.
   var version: Checksum {
