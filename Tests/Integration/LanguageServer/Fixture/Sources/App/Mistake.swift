@@ -1,0 +1,11 @@
+import InlineGraphQL
+
+enum Mistake {
+  #graphql(
+    """
+    query Wrong {
+      hero { nme }
+    }
+    """
+  )
+}

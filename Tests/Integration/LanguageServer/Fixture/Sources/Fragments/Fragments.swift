@@ -1,0 +1,13 @@
+import InlineGraphQL
+
+@GraphQLSchema public enum StarWars {}
+
+@GraphQLFragment(
+  """
+  fragment Card on Character {
+    name
+    appearsIn
+  }
+  """
+)
+public struct Card {}
