@@ -1,6 +1,6 @@
 """All that has to pass before a change lands: the README's test command, the formatting, the documentation, the examples, and
 what only real builds, servers and killed processes show. Needs Swift and Python 3; what servers need comes from PyPI, and SQLite,
-CMake, Ninja, Bazel, nginx and strace from Debian.
+CMake, Ninja, Bazel, nginx, strace, Node and editors from Debian.
 
     .ci/run [STEP…]     all steps, or those that are named and what they need
 
@@ -161,6 +161,10 @@ STEPS = [
         "validation", "Validation, compared with graphql-core",
         f"{BUILT}; Tests/Integration/Validation/run; Tests/Integration/Validation/run 0.05 {SEED}",
         after=["tests", "packages"],
+    ),
+    Step(
+        "language-server", "The language server in Neovim, Emacs and an extension, and completions as graphql-js gives them",
+        f"{BUILT}; Tests/Integration/LanguageServer/run", after=["tests", "packages"],
     ),
     Step(
         "swiftui", "Property wrappers, type-checked against declarations of SwiftUI",
