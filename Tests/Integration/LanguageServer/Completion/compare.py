@@ -41,10 +41,8 @@ class Editor:
 
 
 def shown(labels, case):
-    """What an editor shows of an answer: labels that go on with the name before the position. `$` and `@` may be part of a
-    label."""
-    bare = {label.lstrip("$@") or label for label in labels}
-    return {label for label in bare if label.lower().startswith(case.word.lower())}
+    """What an editor shows of an answer: labels that go on with the name before the position."""
+    return {label for label in labels if label.lstrip("$@").lower().startswith(case.word.lower())}
 
 
 def main():
