@@ -141,12 +141,14 @@
   (format-all)
   (expect (string-match-p "\\`query Untidy {\n  hero {\n    name\n" (buffer-string)) "each field has a line" (buffer-string)))
 
+;; The errors that macros report are shown by sourcekit-lsp.
 (defun step-diagnose ()
-  (open-file "Sources/App/Mistake.swift")
-  (let ((found (wait "diagnostics"
-                     (lambda ()
-                       (seq-find (lambda (it) (string-match-p "Cannot query field \"nme\"" (cdr it))) (diagnostics))))))
-    (expect (= (car found) 6) "the diagnostic is at the field" found)))
+  (pcase-dolist (`(,file ,message ,line) '(("Sources/App/Mistake.graphql" "Cannot query field \"nme\"" 1)
+                                           ("Sources/App/Twice.swift" "only one operation named \"Hero\"" 3)))
+    (open-file file)
+    (let ((found (wait (concat "diagnostics of " file)
+                       (lambda () (seq-find (lambda (it) (string-match-p message (cdr it))) (diagnostics))))))
+      (expect (= (car found) line) "the diagnostic is at the name" found))))
 
 ;; With Eglot, rass asks one server alone for hovers, new names and formatting.
 (dolist (name (pcase client

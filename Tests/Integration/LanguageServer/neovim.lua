@@ -130,16 +130,22 @@ function steps.format()
   expect(vim.tbl_contains(lines(), '    name'), 'a field has a line', lines())
 end
 
+-- The errors that macros report are shown by sourcekit-lsp.
 function steps.diagnose()
-  open 'Sources/App/Mistake.swift'
-  local found
-  wait('diagnostics', function()
-    for _, diagnostic in ipairs(vim.diagnostic.get(0)) do
-      if diagnostic.message:find('Cannot query field "nme"', 1, true) then found = diagnostic end
-    end
-    return found
-  end)
-  expect(found.lnum == 6 and found.col == 13, 'the diagnostic is at the field', found)
+  for file, wanted in pairs {
+    ['Sources/App/Mistake.graphql'] = { 'Cannot query field "nme"', 1, 9 },
+    ['Sources/App/Twice.swift'] = { 'There can be only one operation named "Hero"', 3, 18 },
+  } do
+    open(file)
+    local found
+    wait('diagnostics of ' .. file, function()
+      for _, diagnostic in ipairs(vim.diagnostic.get(0)) do
+        if diagnostic.message:find(wanted[1], 1, true) then found = diagnostic end
+      end
+      return found
+    end)
+    expect(found.lnum == wanted[2] and found.col == wanted[3], 'the diagnostic is at the name', found)
+  end
 end
 
 local run = coroutine.create(function()

@@ -94,14 +94,20 @@ const steps = {
     assert.match(fragment, /struct Portrait/);
     close(document);
   },
+  // The errors that macros report are shown by sourcekit-lsp.
   async diagnose() {
-    const document = open('Sources/App/Mistake.swift');
-    const found = await wait('diagnostics', () =>
-      (seen.diagnostics.get(document.uri.fsPath) ?? []).find(({ message }) => message.includes('Cannot query field "nme"'))
-    );
-    assert.deepEqual({ ...found.range.start }, { line: 6, character: 13 });
-    assert.equal(found.severity, 0, 'it is an error');
-    close(document);
+    for (const [file, message, line, character] of [
+      ['Sources/App/Mistake.graphql', 'Cannot query field "nme"', 1, 9],
+      ['Sources/App/Twice.swift', 'There can be only one operation named "Hero"', 3, 18],
+    ]) {
+      const document = open(file);
+      const found = await wait(`diagnostics of ${file}`, () =>
+        (seen.diagnostics.get(document.uri.fsPath) ?? []).find(diagnostic => diagnostic.message.includes(message))
+      );
+      assert.deepEqual({ ...found.range.start }, { line, character });
+      assert.equal(found.severity, 0, 'it is an error');
+      close(document);
+    }
   },
   async outline() {
     const document = open('Sources/App/Queries.swift');

@@ -1,0 +1,5 @@
+import InlineGraphQL
+
+enum Twice {
+  #graphql("query Hero { hero { name } }")
+}
