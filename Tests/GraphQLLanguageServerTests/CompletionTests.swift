@@ -65,6 +65,9 @@ import Testing
     ("query Q(|) { ok }", []),
     ("{ hero { name # comment |\n } }", []),
     ("{ search(text: \"|\") { __typename } }", []),
+    ("query Q($e: Episode) { hero(episode: | ", ["$e", "NEWHOPE", "EMPIRE", "JEDI", "null"]),
+    ("{ hero(kind: GOOD) | { name } }", ["hero", "search", "ok", "__typename", "__schema", "__type"]),
+    ("{ hero @include(if: true) | { name } }", ["hero", "search", "ok", "__typename", "__schema", "__type"]),
     // What is being written has its closing brackets later.
     ("query A { hero { | \n}\nquery B { hero { name } }", ["name", "friends", "old", "__typename"]),
     ("query A { hero(episode: \n}\nquery B($k: Kind) { hero(kind: |) }", ["$k", "GOOD", "BAD", "null"]),

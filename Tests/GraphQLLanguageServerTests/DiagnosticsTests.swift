@@ -74,6 +74,9 @@
           ]
         ]
       )
+      // An editor that opens a file again has forgotten them.
+      editor.open("Documents/Q.graphql", "query Q {\n  heroo { name }\n}\n")
+      #expect(editor.diagnostics()["Documents/Q.graphql"]?.count == 1)
       editor.open("Documents/Q.graphql", "query Q {\n  hero { name }\n}\n")
       #expect(editor.diagnostics() == ["Documents/Q.graphql": []])
       editor.open("Documents/Q.graphql", "query Q {\n  hero { name \n}\n")

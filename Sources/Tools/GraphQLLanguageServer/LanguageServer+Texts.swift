@@ -9,6 +9,7 @@ extension LanguageServer {
     case ("textDocument/didOpen", let path?):
       guard let text = parameters["textDocument"]?["text"]?.string else { return }
       workspace.change(path, to: TextDocument(Array(text.utf8)))
+      check.open(path)
     case ("textDocument/didChange", let path?):
       guard var text = workspace.open[path] else { return }
       for change in parameters["contentChanges"]?.array ?? [] { apply(change, to: &text) }

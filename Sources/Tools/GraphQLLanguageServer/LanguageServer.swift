@@ -14,7 +14,7 @@ package struct LanguageServer: ~Copyable {
   var workspace = Workspace(PackageDescriptions())
   /// Whether texts have changed since the last check.
   package internal(set) var needsCheck = false
-  private let check = DiagnosticsCheck()
+  let check = DiagnosticsCheck()
   var encoding = PositionEncoding.utf16
   var client = ClientCapabilities()
 

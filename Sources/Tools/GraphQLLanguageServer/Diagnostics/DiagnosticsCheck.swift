@@ -8,12 +8,13 @@ final class DiagnosticsCheck: Sendable {
   private let state = Locked<State>(State())
   /// The number of the newest check that was asked for.
   private let newest = Locked(0)
+  /// The files that the editor has opened since the last check. It is told of them again.
+  private let opened = Locked<Set<String>>([])
 
   private struct State {
     var packages: [String: PackageCheck] = [:]
     /// The files that the editor was told of.
     var told: [String: [GraphQLJSONValue]] = [:]
-    var described: [String: Int] = [:]
   }
 
   /// Makes older checks stop, and returns the number of the next one.
@@ -23,6 +24,9 @@ final class DiagnosticsCheck: Sendable {
       return $0
     }
   }
+
+  /// Has the editor told again of a file that it opens.
+  func open(_ path: String) { opened.withLock { _ = $0.insert(path) } }
 
   /// Checks the packages of the texts of an editor, and tells it what has changed.
   ///
@@ -57,9 +61,13 @@ final class DiagnosticsCheck: Sendable {
         diagnostics[path] = found
       }
       if isOutdated() { return }
+      let opened = self.opened.withLock { opened in
+        defer { opened = [] }
+        return opened
+      }
       for path in Set(diagnostics.keys).union(state.told.keys).sorted() {
         let new = (diagnostics[path] ?? []).sorted { $0.description < $1.description }
-        if state.told[path] ?? [] != new { send(path, new) }
+        if state.told[path] ?? [] != new || opened.contains(path) { send(path, new) }
         state.told[path] = new.isEmpty ? nil : new
       }
     }

@@ -33,12 +33,15 @@ extension DocumentReader {
     _ read: (inout DocumentReader) -> Void
   ) {
     let definition = result.definitions.count
+    let first = index
     result.definitions.append(ReadDocument.Definition(kind: kind, range: start..<start))
     let part = begin(.definition)
     read(&self)
     end(part)
     let known = result.definitions[definition]
-    result.definitions[definition].range = start..<max(start, endOfPrevious)
+    // What is open goes on up to the next definition.
+    let end = hasOpenBracket(in: tokens[first..<index]) ? current.start : endOfPrevious
+    result.definitions[definition].range = start..<max(start, end)
     result.parts[part].name = known.name ?? ""
     result.parts[part].nameRange = known.nameRange ?? start..<min(start + 1, utf8.count)
   }

@@ -39,6 +39,7 @@ extension DocumentReader {
       readArguments(of: .field(name, of: parent), field?.arguments)
     }
     readDirectives(at: "FIELD")
+    expect(.selection(parent: parent, isAfterAlias: false))
     if current.kind == .leftBrace, depth < Self.maximumDepth {
       readSelectionSet(of: field?.type.namedType.value)
     }

@@ -130,6 +130,14 @@ struct DocumentReader {
     return [.leftBrace, .leftParenthesis].contains(tokens[index + 2].kind)
   }
 
+  /// Whether a bracket is not closed.
+  func hasOpenBracket(in tokens: ArraySlice<Token>) -> Bool {
+    let difference = { (open: Token.Kind, close: Token.Kind) in
+      tokens.reduce(0) { $0 + ($1.kind == open ? 1 : $1.kind == close ? -1 : 0) }
+    }
+    return difference(.leftBrace, .rightBrace) > 0 || difference(.leftParenthesis, .rightParenthesis) > 0
+  }
+
   private func isFirstOnLine(_ token: Token) -> Bool {
     utf8[..<token.start].reversed().first { $0 != 0x20 && $0 != 0x09 }.map { $0 == 0x0A || $0 == 0x0D } ?? true
   }
