@@ -132,6 +132,19 @@ import Testing
     #expect(try !editor.completions(path, Editor.swift("{ | }")).contains("two"))
   }
 
+  @Test("each file belongs to the nearest package") func packages() throws {
+    let editor = try Editor([
+      "Schemas/S.graphqls": "type Query { one: Int }", "Sub/Package.swift": "",
+      "Sub/Schemas/T.graphqls": "type Query { two: Int }",
+      "Sub/Sources/App/Card.swift": "@GraphQLFragment(\"fragment Card on Query { two }\") struct Card {}",
+    ])
+    let (outer, inner) = ("Sources/App/A.swift", "Sub/Sources/App/B.swift")
+    #expect(try editor.completions(outer, Editor.swift("{ | }")).contains("one"))
+    #expect(try editor.completions(inner, Editor.swift("{ | }")).contains("two"))
+    #expect(try editor.completions(outer, Editor.swift("{ ...| }")) == ["on"])
+    #expect(try editor.completions(inner, Editor.swift("{ ...| }")) == ["Card", "on"])
+  }
+
   @Test("addresses of files with any characters") func addresses() {
     for path in ["/a/b.swift", "/with space/é#?%41.swift", "/𝄞"] {
       #expect(FileURI.path(of: FileURI.uri(of: path)) == path)

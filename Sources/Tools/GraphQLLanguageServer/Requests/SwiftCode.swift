@@ -35,7 +35,9 @@ extension Workspace {
     let words = Set(swiftIdentifiers(in: text.utf8).map { text.text($0) })
     let package = package(around: path)
     var found: [(DocumentInFile, Set<String>)] = []
-    for other in package.files.keys.sorted() where !(package.files[other]?.texts.isEmpty ?? true) {
+    for (other, file) in package.files.sorted(by: { $0.key < $1.key }) {
+      guard other == path || file.definitionNames.contains(where: { words.contains($0) || words.contains("\($0)_Key") })
+      else { continue }
       for document in documents(in: other) {
         let names = Set(document.read().definitions.compactMap(\.name))
         let named = other == path ? names : names.filter { words.contains($0) || words.contains("\($0)_Key") }
