@@ -415,7 +415,7 @@ let package = Package(
     .testTarget(
       name: "GraphQLLanguageServerTests",
       dependencies: [
-        "CompilerFixtures", "GraphQLJSON", "GraphQLLanguage", "GraphQLLanguageServer", "GraphQLProject",
+        "CompilerFixtures", "GraphQLFiles", "GraphQLJSON", "GraphQLLanguage", "GraphQLLanguageServer", "GraphQLProject",
         "GraphQLValidation",
         "PackageFixtures", "SeededRandomness",
       ]

@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
   import GraphQLJSON
+  import PackageFixtures
   import Testing
 
   @testable import GraphQLLanguageServer
@@ -37,7 +38,8 @@
     ]
 
     @Test func wholePackage() throws {
-      let editor = try Editor(Self.files)
+      // SwiftPM tells of the targets.
+      let editor = try Editor(on: TemporaryPackage(Self.files), encoding: "utf-16", PackageDescriptions())
       let path = "Sources/App/Query.swift"
       // What the macro says itself is not told twice.
       editor.open(

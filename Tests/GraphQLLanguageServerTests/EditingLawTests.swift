@@ -1,3 +1,5 @@
+import Foundation
+import GraphQLFiles
 import GraphQLJSON
 import PackageFixtures
 import SeededRandomness
@@ -20,7 +22,8 @@ import Testing
     let path = isSwift ? "Sources/App/Query.swift" : seed % 2 == 0 ? "Schemas/S.graphqls" : "Documents/Q.graphql"
     let query = "query Q($kind: Kind) {\n  hero(kind: $kind) { name ...Card friends { name } }\n}"
     var text = isSwift ? Editor.swift(query) : path.hasPrefix("S") ? CompletionTests.schema : query
-    let editor = try Editor(NavigationTests.files, encoding: encoding)
+    let package = try TemporaryPackage(NavigationTests.files)
+    let editor = try Editor(on: package, encoding: encoding, Self.descriptions)
     editor.open(path, text, marked: false)
     for step in 0..<10 {
       let edits = (0...Int.random(in: 0...2, using: &random)).map { _ in
@@ -30,7 +33,7 @@ import Testing
         "textDocument/didChange",
         ["textDocument": ["uri": editor.uri(path)], "contentChanges": .array(edits)]
       )
-      let fresh = try Editor(on: editor.package, encoding: encoding)
+      let fresh = try Editor(on: package, encoding: encoding, Self.descriptions)
       fresh.open(path, text, marked: false)
       for _ in 0..<3 {
         let offset = Int.random(in: 0...text.unicodeScalars.count, using: &random)
@@ -57,17 +60,32 @@ import Testing
     ("textDocument/codeAction", [:]), ("textDocument/formatting", [:]),
   ]
 
+  /// All Swift files are of one target.
+  private static let descriptions = PackageDescriptions { root in
+    let files = ["Card.swift", "Other.swift", "Query.swift"].map { "\"\($0)\"" }.joined(separator: ",")
+    let target = """
+      {"name":"App","c99name":"App","module_type":"SwiftTarget","path":"Sources/App","sources":[\(files)],
+      "product_dependencies":["InlineGraphQL"]}
+      """
+    let package = #"{"name":"P","path":"\#(root)","products":[],"targets":[\#(target)]}"#
+    let described = #"{"root":\#(package),"others":[],"dependencies":[],"checksum":""}"#
+    return try! PackageTargets(JSONDecoder().decode(DescribedPackages.self, from: Data(described.utf8)))
+  }
+
   private func answer(_ editor: Editor, _ method: String, _ parameters: GraphQLJSONObject) -> String {
     do { return try editor.request(method, .object(parameters)).description } catch { return "\(error)" }
   }
 
   /// Changes a text, and returns the change as the protocol has it.
   private func randomEdit(_ text: inout String, _ encoding: String, _ random: inout SeededRandom) -> GraphQLJSONValue {
-    // Not by characters: an edit may divide what people see as one.
+    // Not by characters: an edit may divide what people see as one. Only a line end has no place in it.
     var scalars = Array(text.unicodeScalars)
-    let start = Int.random(in: 0...scalars.count, using: &random)
+    let isInLineEnd = { $0 > 0 && $0 < scalars.count && scalars[$0 - 1] == "\r" && scalars[$0] == "\n" }
+    var start = Int.random(in: 0...scalars.count, using: &random)
+    if isInLineEnd(start) { start += 1 }
     let length = Int.random(in: 0..<20, using: &random) == 0 ? 200 : Int.random(in: 0...6, using: &random)
-    let end = min(scalars.count, start + length)
+    var end = min(scalars.count, start + length)
+    if isInLineEnd(end) { end += 1 }
     let piece = Self.pieces.randomElement(using: &random)!
     let positions = [start, end].map { offset in
       Self.position(text.unicodeScalars.index(text.startIndex, offsetBy: offset), in: text, encoding)

@@ -24,11 +24,17 @@ final class Editor {
   }
 
   /// Starts a server on a package that is there.
-  init(on package: TemporaryPackage, encoding: String) throws {
+  ///
+  /// - Parameter descriptions: What is told of the targets.
+  init(
+    on package: TemporaryPackage,
+    encoding: String,
+    _ descriptions: PackageDescriptions = PackageDescriptions { _ in nil }
+  ) throws {
     self.package = package
     let sent = Sent()
     self.sent = sent
-    server = LanguageServer { sent.messages.append($0) }
+    server = LanguageServer(descriptions) { sent.messages.append($0) }
     try request(
       "initialize",
       [

@@ -11,7 +11,7 @@ package struct LanguageServer: ~Copyable {
   private var state = State.new
   private var nextRequest = 1
 
-  var workspace = Workspace(PackageDescriptions())
+  var workspace: Workspace
   /// Whether texts have changed since the last check.
   package internal(set) var needsCheck = false
   let check = DiagnosticsCheck()
@@ -25,7 +25,12 @@ package struct LanguageServer: ~Copyable {
   /// Makes a server.
   ///
   /// - Parameter send: Sends a message to the editor, from any thread.
-  package init(send: @escaping @Sendable (GraphQLJSONValue) -> Void) { self.send = send }
+  package init(send: @escaping @Sendable (GraphQLJSONValue) -> Void) { self.init(PackageDescriptions(), send: send) }
+
+  init(_ descriptions: PackageDescriptions, send: @escaping @Sendable (GraphQLJSONValue) -> Void) {
+    self.send = send
+    workspace = Workspace(descriptions)
+  }
 
   /// Answers a message.
   ///

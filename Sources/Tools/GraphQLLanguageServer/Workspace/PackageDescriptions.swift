@@ -10,6 +10,16 @@ final class PackageDescriptions: Sendable {
   }
 
   private let known = Locked(Answers())
+  private let describe: @Sendable (_ root: String) -> PackageTargets?
+
+  /// - Parameter describe: Returns the targets of the package in a folder, slowly; `nil` if it cannot be read.
+  init(
+    _ describe: @escaping @Sendable (_ root: String) -> PackageTargets? = { root in
+      (try? DescribedPackages.at(root)).map { PackageTargets($0) }
+    }
+  ) {
+    self.describe = describe
+  }
 
   /// The number of answers so far.
   var count: Int { known.withLock { $0.count } }
@@ -25,9 +35,9 @@ final class PackageDescriptions: Sendable {
       defer { known.askedAfter[root] = changes }
       return known.askedAfter[root] == changes
     }
-    guard !isKnown, let described = try? DescribedPackages.at(root) else { return }
+    guard !isKnown, let targets = describe(root) else { return }
     known.withLock {
-      $0.targets[root] = PackageTargets(described)
+      $0.targets[root] = targets
       $0.count += 1
     }
   }
