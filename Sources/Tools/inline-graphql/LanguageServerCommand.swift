@@ -30,7 +30,7 @@ struct LanguageServerCommand: Command {
     let checks = DispatchQueue(label: "checks", qos: .utility)
     while !messages.hasEnded {
       // A check waits until the editor is quiet for a moment.
-      let deadline = server.needsCheck ? Date(timeIntervalSinceNow: 0.03) : nil
+      let deadline = server.needsCheck ? Date(timeIntervalSinceNow: 0.01) : nil
       if let message = messages.next(before: deadline) {
         if let status = server.receive(message, isCancelled: messages.isCancelled) { throw ExitCode(status) }
       } else if server.needsCheck {

@@ -272,9 +272,7 @@ package struct EmbeddedTarget: Sendable {
     }
     let findings = Array(told) + (end.map { [$0] } ?? [])
     // At which of two literals the error of their identities is depends on all.
-    if !known.isEmpty, compiler.comparesIdentities, findings.contains(where: { $0.severity == .error }) {
-      return checked()
-    }
+    if !known.isEmpty, compiler.tellsOfIdentities { return checked() }
     return Result(
       findings: findings,
       findingsOfMacros: compiler.findingsOfMacros,

@@ -16,8 +16,15 @@ extension TargetCompiler {
     }
   }
 
-  /// Whether literals that are not checked matter to the identities of objects.
-  var comparesIdentities: Bool { !literalsWithOtherIdentities.isEmpty }
+  /// Whether a literal and one that is not checked ask for an identity as fields of different types.
+  var tellsOfIdentities: Bool {
+    var target = target
+    target.reachedLiterals = literalsWithOtherIdentities
+    if target.reachedLiterals.isEmpty { return false }
+    var findings: [Finding] = []
+    TargetCheck.identitiesHaveOneType.check(target, &findings)
+    return !findings.isEmpty
+  }
 
   /// Returns the literals of other targets and of known files, not compiled yet.
   private func reachedLiterals(of known: SchemaFragments, at location: SchemaLocation) -> [CheckedTarget.Literal] {
