@@ -163,7 +163,7 @@ STEPS = [
         after=["tests", "packages"],
     ),
     Step(
-        "language-server", "The language server in Neovim, Emacs and an extension, pictures of both, and completions as graphql-js gives them",
+        "language-server", "The language server in editors, pictures of them, and completions as graphql-js gives them",
         f"{BUILT}; Tests/Integration/LanguageServer/run", after=["tests", "packages"],
     ),
     Step(
