@@ -47,7 +47,7 @@ package struct LineMap: Sendable {
     return SourceLocation(
       line: low + 1,
       column: offset - start + 1,
-      utf16Column: utf16Count(before: offset) - utf16Count(before: start) + 1
+      utf16Column: utf16Count(of: start..<offset) + 1
     )
   }
 
@@ -93,6 +93,17 @@ package struct LineMap: Sendable {
   }
 
   private static let longestExcerpt = 200
+
+  private func utf16Count(of range: Range<Int>) -> Int {
+    if range.count > LineMap.stride {
+      return utf16Count(before: range.upperBound) - utf16Count(before: range.lowerBound)
+    }
+    return source.utf8.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for index in range { count += LineMap.utf16Units(startingWith: bytes[index]) }
+      return count
+    }
+  }
 
   private func utf16Count(before offset: Int) -> Int {
     var count = utf16Counts[offset / LineMap.stride]

@@ -91,7 +91,7 @@ extension DocumentReader {
   mutating func readTypeCondition(within parent: String?) -> String? {
     expect(.typeCondition(parent: parent))
     guard current.kind == .name else { return nil }
-    return text(of: take(.typeUse))
+    return takeText(.typeUse)
   }
 
   private mutating func readVariableDefinitions() {
@@ -141,7 +141,7 @@ extension DocumentReader {
       expect(.nothing)
       _ = takes(.rightBracket)
     } else if current.kind == .name {
-      type = .named(Name(text(of: take(.typeUse))))
+      type = .named(Name(takeText(.typeUse)))
     }
     expect(.nothing)
     if takes(.bang) { type = type.map { .nonNull($0, range: .none) } }

@@ -32,7 +32,7 @@ extension DocumentReader {
       expect(.selection(parent: parent, isAfterAlias: true))
       guard current.kind == .name, !isCursorInGap else { return }
     }
-    let name = text(of: take(.field(parent: parent)))
+    let name = takeText(.field(parent: parent))
     expect(.selection(parent: parent, isAfterAlias: false))
     let field = parent.flatMap { schema?.field(named: name, on: $0) }
     if current.kind == .leftParenthesis {
@@ -59,7 +59,7 @@ extension DocumentReader {
         type = readTypeCondition(within: parent)
       } else {
         isInline = false
-        let name = text(of: take(.spread(parent: parent)))
+        let name = takeText(.spread(parent: parent))
         fragment = name
         if current.kind == .leftParenthesis { readArguments(of: .fragment(name), arguments(ofFragment: name)) }
       }
@@ -91,7 +91,7 @@ extension DocumentReader {
       take()
       expect(.directive(location: location))
       guard current.kind == .name, !isCursorInGap else { continue }
-      let name = text(of: take(.directive))
+      let name = takeText(.directive)
       guard current.kind == .leftParenthesis else { continue }
       if let fragment, directives[name]?.hasArgumentsOfDocument == true, schema?.index.directive(named: name) == nil {
         readArguments(of: .fragment(fragment), arguments(ofFragment: fragment))

@@ -115,7 +115,7 @@ extension DocumentReader {
     guard current.kind == .name else { return false }
     let part = begin(.field, text(of: current), at: current.start..<current.end)
     defer { end(part) }
-    let field = text(of: take(.fieldDefinition(of: type)))
+    let field = takeText(.fieldDefinition(of: type))
     if current.kind == .leftParenthesis { readArgumentDefinitions(of: .field(field, of: type)) }
     if takes(.colon) {
       let type = readTypeReference(expecting: isInput ? .inputType : .outputType)

@@ -88,7 +88,7 @@ extension DocumentReader {
       expect(.inputField(of: type, given: given))
       if takes(.rightBrace) { return }
       guard current.kind == .name else { return }
-      let name = text(of: take(.inputField(of: type)))
+      let name = takeText(.inputField(of: type))
       given.insert(name)
       if takes(.colon) { readValue(of: fields?[name]?.type) }
     }

@@ -84,6 +84,13 @@ struct DocumentReader {
     return token
   }
 
+  /// Takes the current token and returns its text. In one expression, `text(of: take(…))` would copy the reader and all that it
+  /// has read.
+  mutating func takeText(_ role: TokenRole) -> String {
+    let token = take(role)
+    return text(of: token)
+  }
+
   /// Takes the current token if it is of a kind.
   mutating func takes(_ kind: Token.Kind) -> Bool {
     guard current.kind == kind else { return false }

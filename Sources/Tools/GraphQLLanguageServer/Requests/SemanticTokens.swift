@@ -56,11 +56,10 @@ extension DocumentInFile {
 
   /// Returns the ranges in the file of the lines of a range of the text.
   private func lines(of range: Range<Int>) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for line in utf8[range].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      ranges.append(fileRange(of: line.startIndex..<line.endIndex))
-    }
-    return ranges
+    let isLineEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+    // Most tokens are on one line.
+    guard utf8[range].contains(where: isLineEnd) else { return [fileRange(of: range)] }
+    return utf8[range].split(whereSeparator: isLineEnd).map { fileRange(of: $0.startIndex..<$0.endIndex) }
   }
 }
 
