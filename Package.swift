@@ -278,6 +278,7 @@ let package = Package(
     .target(
       name: "GraphQLFiles",
       dependencies: [
+        "DocumentComposition",
         "GraphQLCompiler",
         "GraphQLJSON",
         "GraphQLLanguage",

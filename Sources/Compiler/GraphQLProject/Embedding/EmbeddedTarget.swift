@@ -71,6 +71,9 @@ package struct EmbeddedTarget: Sendable {
     /// Its schema.
     package var schema: Schema
 
+    /// The files of the schema.
+    package var location: SchemaLocation
+
     /// How the names of the schema are written in Swift.
     package var swiftNames: SwiftNames
   }
@@ -267,6 +270,7 @@ package struct EmbeddedTarget: Sendable {
         literal: literal.literal,
         document: literal.document,
         schema: literal.schema,
+        location: literal.location,
         swiftNames: names
       )
     }
