@@ -311,6 +311,7 @@ let package = Package(
       name: "inline-graphql",
       dependencies: [
         "DocumentComposition",
+        "GraphQLCLibrary",
         "GraphQLCompiler",
         "GraphQLFiles",
         "GraphQLHTTP",
@@ -326,7 +327,9 @@ let package = Package(
       ],
       path: "Sources/Tools/inline-graphql",
       // A link to the article of the documentation.
-      resources: [.embedInCode("ForCodingAssistants.md")]
+      resources: [
+        .embedInCode("ForCodingAssistants.md"), .embedInCode("HTML/Page.css"), .embedInCode("HTML/Page.js"),
+      ]
     ),
 
     // Random numbers for tests, the same in every run.

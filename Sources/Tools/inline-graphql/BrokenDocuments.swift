@@ -14,7 +14,11 @@ struct BrokenDocuments {
 
   /// Reads the documents. It leaves out those for neither version, and names them on standard error.
   init(_ files: [InputFile], old: SchemaFile, new: SchemaFile, changes: [SchemaChange]) {
-    let texts = DocumentSet.texts(in: files, for: [old, new])
+    self.init(DocumentSet.texts(in: files, for: [old, new]), old: old, new: new, changes: changes)
+  }
+
+  /// Takes texts that are written against the old version.
+  init(_ texts: [GraphQLText], old: SchemaFile, new: SchemaFile, changes: [SchemaChange]) {
     self.old = DocumentSet(texts, for: old)
     self.new = DocumentSet(texts, for: new)
     self.changes = changes

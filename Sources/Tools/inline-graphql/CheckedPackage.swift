@@ -5,10 +5,10 @@ import LocalFiles
 
 /// The targets of a package whose GraphQL is checked, and those that they reach.
 struct CheckedPackage {
-  private typealias Target = PackageTargets.Target
+  typealias Target = PackageTargets.Target
 
-  private let targets: PackageTargets
-  private var sources = SourceFiles()
+  let targets: PackageTargets
+  private(set) var sources = SourceFiles()
 
   /// Reads what SwiftPM knows of a package and of those that it depends on.
   ///
@@ -27,7 +27,18 @@ struct CheckedPackage {
   /// Returns what no code of the package uses, or the errors and warnings if there are errors.
   mutating func unused() throws -> [FileDiagnostic] {
     let checks = try checks()
-    if checks.contains(where: { $0.result.findings.contains { $0.severity == .error } }) { return findings(checks) }
+    if Self.haveErrors(checks) { return findings(checks) }
+    return UnusedGraphQL(in: try modules(checks)).findings.map { sources.finding($0) }
+  }
+
+  static func haveErrors(_ checks: [(target: Target, result: EmbeddedTarget.Result)]) -> Bool {
+    checks.contains { $0.result.findings.contains { $0.severity == .error } }
+  }
+
+  /// Returns the package's modules, with the literals that were checked.
+  mutating func modules(
+    _ checks: [(target: Target, result: EmbeddedTarget.Result)]
+  ) throws -> [String: UnusedGraphQL.Module] {
     let offered = Set(targets.package.products.flatMap { $0.isLibrary ? $0.targets : [] })
     var modules: [String: UnusedGraphQL.Module] = [:]
     for own in targets.own {
@@ -40,17 +51,21 @@ struct CheckedPackage {
         isOffered: offered.contains(own.name)
       )
     }
-    return UnusedGraphQL(in: modules).findings.map { sources.finding($0) }
+    return modules
   }
 
-  private func findings(_ checks: [(target: Target, result: EmbeddedTarget.Result)]) -> [FileDiagnostic] {
+  func findings(_ checks: [(target: Target, result: EmbeddedTarget.Result)]) -> [FileDiagnostic] {
     // Targets share what they reach.
     var told: Set<FileDiagnostic> = []
     return checks.flatMap(\.result.findings).map { sources.finding($0) }.filter { told.insert($0).inserted }
   }
 
   /// Checks the targets that use the library, as many at a time as there are processors.
-  private mutating func checks() throws -> [(target: Target, result: EmbeddedTarget.Result)] {
+  ///
+  /// - Parameter other: What else is to be done meanwhile.
+  mutating func checks(
+    beside other: (@Sendable () -> Void)? = nil
+  ) throws -> [(target: Target, result: EmbeddedTarget.Result)] {
     var checks: [(target: Target, check: @Sendable () -> EmbeddedTarget.Result)] = []
     for own in targets.own where targets.usesLibrary(own) {
       let files = try read(own)
@@ -66,21 +81,23 @@ struct CheckedPackage {
     results.withUnsafeMutableBufferPointer { [checks] buffer in
       // Each check has an element of its own.
       nonisolated(unsafe) let buffer = buffer
-      DispatchQueue.concurrentPerform(iterations: checks.count) { index in buffer[index] = checks[index].check() }
+      DispatchQueue.concurrentPerform(iterations: checks.count + (other == nil ? 0 : 1)) { index in
+        if index < checks.count { buffer[index] = checks[index].check() } else { other?() }
+      }
     }
     return zip(checks, results).compactMap { check, result in result.map { (check.target, $0) } }
   }
 
-  private mutating func read(_ target: Target) throws -> [EmbeddedTarget.File] {
-    var files: [EmbeddedTarget.File] = []
-    for (path, module) in targets.files(of: target) {
-      do throws(FileProblem) {
-        files.append(try sources.read(path, module: module))
-      } catch {
-        write("error: cannot read \"\(sources.relative(path))\"", toStandardError: true)
-        throw ExitCode(66)
-      }
+  mutating func read(_ target: Target) throws -> [EmbeddedTarget.File] {
+    try targets.files(of: target).map { path, module in try read(path, of: module) }
+  }
+
+  mutating func read(_ path: String, of module: String) throws -> EmbeddedTarget.File {
+    do throws(FileProblem) {
+      return try sources.read(path, module: module)
+    } catch {
+      write("error: cannot read \"\(sources.relative(path))\"", toStandardError: true)
+      throw ExitCode(66)
     }
-    return files
   }
 }

@@ -13,8 +13,9 @@ enum InlineGraphQLCommand {
         """,
       members: [
         .command(CheckCommand.self), .command(ValidateCommand.self), .command(ExpandCommand.self),
-        .command(FormatCommand.self), .command(UnusedCommand.self), .command(PersistCommand.self),
-        .command(MigrateCommand.self), .command(LanguageServerCommand.self), .command(AgentsCommand.self),
+        .command(FormatCommand.self), .command(UnusedCommand.self), .command(ReportCommand.self),
+        .command(PersistCommand.self), .command(MigrateCommand.self), .command(LanguageServerCommand.self),
+        .command(AgentsCommand.self),
         .group(
           CommandGroup(
             name: "schema",
