@@ -1,6 +1,6 @@
 """All that has to pass before a change lands: the README's test command, the formatting, the documentation, the examples, and
 what only real builds, servers and killed processes show. Needs Swift and Python 3; what servers need comes from PyPI, and SQLite,
-CMake, Ninja, Bazel, nginx, strace, Node and editors from Debian.
+CMake, Ninja, Bazel, nginx, strace, Node, Chromium and editors from Debian.
 
     .ci/run [STEP…]     all steps, or those that are named and what they need
 
@@ -165,6 +165,10 @@ STEPS = [
     Step(
         "language-server", "The language server in editors, pictures of them, and completions as graphql-js gives them",
         f"{BUILT}; Tests/Integration/LanguageServer/run", after=["tests", "packages"],
+    ),
+    Step(
+        "report", "The page of a package's GraphQL: valid, accessible, and searched in Chromium",
+        f"{BUILT}; Tests/Integration/Report/run", after=["tests", "packages"], waits=True,
     ),
     Step(
         "swiftui", "Property wrappers, type-checked against declarations of SwiftUI",

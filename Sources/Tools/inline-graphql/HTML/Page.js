@@ -39,7 +39,13 @@
     for (let outer = target; outer; outer = outer.parentElement) {
       if (outer.tagName === "DETAILS") outer.open = true;
     }
+    scroll(target, 3);
+  };
+
+  // The browser lays out what is off the screen when it comes near, so that the target moves.
+  const scroll = (target, times) => {
     target.scrollIntoView();
+    if (times > 0) requestAnimationFrame(() => scroll(target, times - 1));
   };
 
   let waiting;

@@ -43,6 +43,7 @@ struct Page {
       <nav aria-label="Sections"><ul>
       \(sections.map(link))
       </ul></nav>
+      </header>
       <form role="search" id="search" hidden>
       <label for="words">Search</label>
       <input type="search" id="words" autocomplete="off" spellcheck="false" aria-describedby="found">
@@ -50,7 +51,6 @@ struct Page {
       <button type="button" id="open">Open all</button>
       <button type="button" id="close">Close all</button>
       </form>
-      </header>
       <main id="content" tabindex="-1">
       \(sections.map(section))
       </main>

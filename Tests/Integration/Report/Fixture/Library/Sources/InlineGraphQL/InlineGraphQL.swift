@@ -1,0 +1,1 @@
+// The macros are not expanded.
