@@ -10,6 +10,8 @@ import sys
 
 from browser import Browser
 
+# An element's text is wider than the element.
+CUT = "[...document.querySelectorAll('main *')].filter((element) => element.clientWidth && element.scrollWidth > element.clientWidth + 1)"
 SHOWN = "[...document.querySelectorAll('.entry')].filter((entry) => !entry.hidden)"
 
 
@@ -42,6 +44,8 @@ def appearances(browser, axe, page):
             accessible(browser, axe, f"{scheme}, {width} pixels wide")
             overflow = browser.run("document.documentElement.scrollWidth - document.documentElement.clientWidth")
             expect(overflow <= 0, f"At {width} pixels, the page is {overflow} pixels wider than the window")
+            cut = browser.run(f"{CUT}.map((element) => element.outerHTML.slice(0, 300))")
+            expect(not cut, f"At {width} pixels, this is cut off: {cut[:3]}")
     browser.send("Emulation.setDeviceMetricsOverride", width=1000, height=800, deviceScaleFactor=1, mobile=False)
 
 

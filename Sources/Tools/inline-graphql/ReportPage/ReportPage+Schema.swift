@@ -46,7 +46,7 @@ extension ReportPage {
     return """
       <table>
       <caption>Used fields of <code>\(type.name)</code></caption>
-      <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Arguments passed</th>\
+      <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Arguments</th>\
       <th scope="col">Used by</th></tr></thead>
       <tbody>
       \(rows)</tbody>
