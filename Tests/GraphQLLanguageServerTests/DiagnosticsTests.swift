@@ -66,6 +66,37 @@
       #expect(editor.diagnostics() == [path: []])
     }
 
+    /// Where the plugin hands macros what they need, an editor drops what they find in expansions.
+    @Test func targetsWithPlugin() throws {
+      var files = Self.files
+      files["Lib/Package.swift"] = """
+        // swift-tools-version: 6.1
+        import PackageDescription
+        let package = Package(
+          name: "InlineGraphQL",
+          products: [
+            .library(name: "InlineGraphQL", targets: ["InlineGraphQL"]),
+            .plugin(name: "EmbedGraphQLSchema", targets: ["EmbedGraphQLSchema"]),
+          ],
+          targets: [.target(name: "InlineGraphQL"), .plugin(name: "EmbedGraphQLSchema", capability: .buildTool())]
+        )
+        """
+      files["Lib/Plugins/EmbedGraphQLSchema/Plugin.swift"] = ""
+      files["Package.swift"] = files["Package.swift"]?.replacing(
+        "dependencies: [\"Kit\"])",
+        with: "dependencies: [\"Kit\"], plugins: [.plugin(name: \"EmbedGraphQLSchema\", package: \"InlineGraphQL\")])"
+      )
+      let editor = try Editor(on: TemporaryPackage(files), encoding: "utf-16", PackageDescriptions())
+      let imports = "import Kit\nimport InlineGraphQL\n"
+      editor.open("Sources/App/Query.swift", imports + "@GraphQLOperation(\"query Q { nothing ok }\") struct Q {}\n")
+      editor.open("Sources/App/Other.swift", imports + "@GraphQLOperation(\"query R { ok hero( }\") struct R {}\n")
+      #expect(
+        editor.diagnostics() == [
+          "Sources/App/Query.swift": ["2:29-2:36 error: Cannot query field \"nothing\" on type \"Query\"."]
+        ]
+      )
+    }
+
     @Test func graphQLFiles() throws {
       let editor = try Editor(["Schemas/S.graphqls": CompletionTests.schema])
       editor.open("Documents/Q.graphql", "query Q {\n  heroo { name }\n}\n")

@@ -113,6 +113,50 @@ function steps.jump()
   expect(line:match 'name: String!', 'the definition is the field of the schema', line)
 end
 
+function steps.references()
+  open 'Sources/Fragments/Fragments.swift'
+  move('fragment Card', 'Card')
+  vim.lsp.buf.references()
+  wait('references', function()
+    for _, place in ipairs(vim.fn.getqflist()) do
+      if vim.api.nvim_buf_get_name(place.bufnr):match 'App/Queries%.swift$' then return true end
+    end
+  end)
+  vim.cmd 'cclose'
+end
+
+function steps.signature()
+  open 'Sources/App/Queries.swift'
+  move('hero(', 'episode: ')
+  vim.lsp.buf.signature_help()
+  wait('signature', function() return shown 'hero(episode: Episode' end)
+end
+
+-- Both servers have an outline, and Neovim shows the one that comes last.
+function steps.outline()
+  open 'Sources/App/Queries.swift'
+  local found
+  local parameters = { textDocument = vim.lsp.util.make_text_document_params() }
+  vim.lsp.buf_request_all(0, 'textDocument/documentSymbol', parameters, function(answers)
+    for _, answer in pairs(answers) do
+      for _, symbol in ipairs(answer.result or {}) do
+        if symbol.name == 'Hero' then found = symbol end
+      end
+    end
+  end)
+  wait('outline', function() return found end)
+  expect(found.children[1].name == 'hero', 'the fields are in the query', found)
+end
+
+function steps.fix()
+  open 'Sources/App/Mistake.graphql'
+  move('nme', 'nme')
+  vim.ui.select = function(actions, _, choose) choose(actions[1], 1) end
+  vim.lsp.buf.code_action()
+  wait('fix', function() return text():find('hero { name }', 1, true) end)
+  vim.cmd 'edit!'
+end
+
 function steps.rename()
   open 'Sources/App/Queries.swift'
   move('...Card', 'Card')
@@ -149,7 +193,7 @@ function steps.diagnose()
 end
 
 local run = coroutine.create(function()
-  for _, name in ipairs { 'complete', 'hover', 'jump', 'rename', 'diagnose', 'format' } do
+  for _, name in ipairs { 'complete', 'hover', 'jump', 'references', 'signature', 'outline', 'rename', 'diagnose', 'fix', 'format' } do
     steps[name]()
     io.stdout:write('Neovim: ' .. name .. '\n')
   end

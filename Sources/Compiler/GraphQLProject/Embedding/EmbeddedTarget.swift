@@ -29,8 +29,8 @@ package struct EmbeddedTarget: Sendable {
     /// then those of schemas.
     package var findings: [Finding]
 
-    /// Those of the findings that the macros of the literals tell, too.
-    package var findingsOfMacros: Set<Finding>
+    /// Those of the findings that the macros of the literals tell an editor, too.
+    package var findingsOfMacros: FindingsOfMacros
 
     fileprivate var parts: [String: [EmbeddingPart]]
 

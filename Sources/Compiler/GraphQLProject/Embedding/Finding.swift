@@ -53,6 +53,15 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// What macros tell an editor of their literals.
+package struct FindingsOfMacros: Sendable {
+  /// All that is wrong in a literal: without the plugin, macros read the schema.
+  package var direct: Set<Finding> = []
+
+  /// What the text alone shows: an editor shows nothing that stands in an expansion, and with the plugin all else does.
+  package var embedded: Set<Finding> = []
+}
+
 extension Finding {
   init(error message: String, at place: Location, notes: [Note] = []) {
     self.init(severity: .error, message: message, place: place, notes: notes)

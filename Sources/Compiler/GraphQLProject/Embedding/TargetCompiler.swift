@@ -14,8 +14,8 @@ struct TargetCompiler {
   private(set) var schemaFragments: [SchemaLocation: SchemaFragments] = [:]
   /// Each finding with the path of its literal's schema, or with an empty path if the literal has none.
   private var findings: [(schema: String, finding: Finding)] = []
-  /// The findings that the macros of the literals tell, too.
-  private(set) var findingsOfMacros: Set<Finding> = []
+  /// The findings that the macros of the literals tell an editor, too.
+  private(set) var findingsOfMacros = FindingsOfMacros()
   private var reportedSchemaErrors: Set<String> = []
 
   private(set) var target: CheckedTarget
@@ -226,7 +226,11 @@ struct TargetCompiler {
         Finding(diagnostic, elsewhere: { place(of: $0, visible) }) { file.place(of: literal.fileOffset(of: $0)) }
       }
     }
-    findingsOfMacros.formUnion(told[0])
+    findingsOfMacros.direct.formUnion(told[0])
+    if !told[0].isEmpty {
+      let texts = textErrors(of: literal.source, as: literal.kind)
+      findingsOfMacros.embedded.formUnion(texts.map { Finding($0) { file.place(of: literal.fileOffset(of: $0)) } })
+    }
     for finding in told.joined() {
       filesWithFindings.insert(file.path)
       findings.append((location.path, finding))

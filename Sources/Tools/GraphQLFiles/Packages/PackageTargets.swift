@@ -52,6 +52,11 @@ package struct PackageTargets: Sendable {
       }
   }
 
+  /// Returns whether the plugin hands the macros of a target what they need.
+  package func usesPlugin(_ target: Target) -> Bool {
+    described(target)?.productDependencies?.contains("EmbedGraphQLSchema") == true
+  }
+
   /// Returns whether a target may have GraphQL: whether it depends on the library, directly or not.
   package func usesLibrary(_ target: Target) -> Bool {
     ([target] + reached(from: target)).contains {

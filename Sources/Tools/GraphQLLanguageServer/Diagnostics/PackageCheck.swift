@@ -63,7 +63,8 @@ struct PackageCheck {
     let keys = embedded.fileKeys
     let known = states[target].map { state in Set(keys.filter { state.keys[$0.key] == $0.value }.keys) } ?? []
     let result = embedded.checked(besides: known)
-    let findings = result.findings.filter { !result.findingsOfMacros.contains($0) }
+    let told = targets.usesPlugin(target) ? result.findingsOfMacros.embedded : result.findingsOfMacros.direct
+    let findings = result.findings.filter { !told.contains($0) }
     let withoutFindings = keys.filter { !result.filesWithFindings.contains($0.key) }
     states[target] = State(
       target: embedded,

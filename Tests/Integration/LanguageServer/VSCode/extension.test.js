@@ -81,6 +81,58 @@ const steps = {
     assert.match(lineAt(target, place.targetSelectionRange ?? place.range), /name: String!/);
     close(document);
   },
+  async references() {
+    const document = open('Sources/Fragments/Fragments.swift');
+    const position = at(document, 'fragment Card', 'Card');
+    const places = await ask('Reference', 'provideReferences', document, position, { includeDeclaration: true }, token);
+    const files = places.map(place => path.basename(place.uri.fsPath));
+    assert.ok(files.includes('Queries.swift') && files.includes('Fragments.swift'), `it is spread: ${files}`);
+    close(document);
+  },
+  async signature() {
+    const document = open('Sources/App/Queries.swift');
+    const help = await ask('SignatureHelp', 'provideSignatureHelp', document, at(document, 'hero(', 'episode: '), token);
+    assert.match(help.signatures[help.activeSignature].label, /^hero\(episode: Episode/);
+    assert.equal(help.activeParameter ?? help.signatures[0].activeParameter, 0);
+    close(document);
+  },
+  async fix() {
+    const document = open('Sources/App/Mistake.graphql');
+    const start = at(document, 'nme', 'nme');
+    const range = new vscode.Range(start, start);
+    const actions = await ask('CodeActions', 'provideCodeActions', document, range, { diagnostics: [] }, token);
+    const action = actions.find(({ title }) => title.includes('"name"'));
+    assert.ok(action, `a fix is offered: ${actions.map(({ title }) => title)}`);
+    assert.ok(await vscode.workspace.applyEdit(action.edit));
+    assert.match(document.getText(), /hero \{ name \}/);
+    close(document);
+  },
+  async extract() {
+    const document = open('Sources/App/Queries.swift');
+    const start = at(document, '        id', 'id');
+    const range = new vscode.Range(start, new vscode.Position(start.line, start.character + 2));
+    const actions = await ask('CodeActions', 'provideCodeActions', document, range, { diagnostics: [] }, token);
+    const action = actions.find(({ title }) => title.includes('fragment'));
+    assert.ok(action, `a fragment is offered: ${actions.map(({ title }) => title)}`);
+    assert.ok(await vscode.workspace.applyEdit(action.edit));
+    assert.match(document.getText(), /\.\.\.Hero_hero[^]*fragment Hero_hero on Character \{[^]*struct Hero_hero \{\}/);
+    close(document);
+  },
+  async fold() {
+    const document = open('Sources/App/Queries.swift');
+    const ranges = await ask('FoldingRange', 'provideFoldingRanges', document, {}, token);
+    const line = at(document, 'query Hero', 'query').line;
+    assert.ok(ranges.some(({ start }) => start === line), `the query folds: ${JSON.stringify(ranges)}`);
+    close(document);
+  },
+  async select() {
+    const document = open('Sources/App/Queries.swift');
+    const position = at(document, '        id', 'id');
+    const [selection] = await ask('SelectionRange', 'provideSelectionRanges', document, [position], token);
+    assert.deepEqual({ ...selection.range.start }, { ...position });
+    assert.ok(selection.parent.range.start.line < position.line, 'the selection set is around the field');
+    close(document);
+  },
   async rename() {
     const document = open('Sources/App/Queries.swift');
     const position = at(document, '...Card', 'Card');
