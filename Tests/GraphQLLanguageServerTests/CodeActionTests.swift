@@ -28,6 +28,21 @@ import Testing
     #expect(try actions(Editor.swift("query Q { hero { na|me } }")).isEmpty)
   }
 
+  @Test("all suggestions are offered") func suggestions() throws {
+    let editor = try Editor(["Schemas/S.graphqls": "type Query { name: Int, nama: Int }"])
+    let parameters = editor.open("Sources/App/Query.swift", Editor.swift("query Q { nam|o }"))
+    let range: GraphQLJSONValue = ["start": parameters["position"]!, "end": parameters["position"]!]
+    let found = try editor.request(
+      "textDocument/codeAction",
+      ["textDocument": parameters["textDocument"]!, "range": range]
+    )
+    #expect(
+      Set(found.array!.compactMap { $0["title"]?.string }) == [
+        "Replace \"namo\" with \"name\"", "Replace \"namo\" with \"nama\"",
+      ]
+    )
+  }
+
   @Test(
     arguments: [
       ("query Q { hero(kind: $|k) { name } }", "query Q($k: Kind) { hero(kind: $k) { name } }"),

@@ -146,6 +146,19 @@ import Testing
     #expect(try Set(editor.completions("Sources/Kit/Query.swift", text)) == ["Open", "Closed", "on"])
   }
 
+  /// A module that is exported again is seen by those who import the other.
+  @Test func exportedModules() throws {
+    let editor = try Editor([
+      "Schemas/S.graphqls": Self.schema,
+      "Sources/Kit/Card.swift": "@GraphQLFragment(\"fragment Card on Character { name }\") public struct Card {}",
+      "Sources/Umbrella/Exports.swift": "@_exported import Middle",
+      "Sources/Middle/Exports.swift": "@_exported public import Kit",
+    ])
+    let text = Editor.swift("{ hero { ...| } }")
+    #expect(try editor.completions("Sources/App/Query.swift", "import Umbrella\n" + text) == ["Card", "on"])
+    #expect(try editor.completions("Sources/App/Query.swift", "import Other\n" + text) == ["on"])
+  }
+
   @Test func schemaFiles() throws {
     let editor = try Editor(["Schemas/S.graphqls": Self.schema])
     let types = try editor.completions("Schemas/S.graphqls", Self.schema + "\ntype More { a: | }")

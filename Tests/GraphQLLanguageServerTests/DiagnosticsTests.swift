@@ -66,6 +66,13 @@
       #expect(editor.diagnostics() == [path: []])
     }
 
+    @Test func unusedFragments() throws {
+      let editor = try Editor(on: TemporaryPackage(Self.files), encoding: "utf-16", PackageDescriptions())
+      let fragment = "@GraphQLFragment(\"fragment Own on Character { name }\") private struct Own {}\n"
+      editor.open("Sources/App/Other.swift", "import Kit\nimport InlineGraphQL\n" + fragment)
+      #expect(editor.diagnostics() == ["Sources/App/Other.swift": ["2:18-2:26 error: Fragment \"Own\" is never used."]])
+    }
+
     /// Where the plugin hands macros what they need, an editor drops what they find in expansions.
     @Test func targetsWithPlugin() throws {
       var files = Self.files

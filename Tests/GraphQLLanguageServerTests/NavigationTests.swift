@@ -146,11 +146,33 @@ import Testing
     )
   }
 
+  @Test func renameOperation() throws {
+    let editor = try Editor(NavigationTests.files)
+    let code = "func f(_ data: Q.Data) async { _ = Q() }\n"
+    var parameters = editor.open("Sources/App/Query.swift", Editor.swift("query Q| { hero { name } }") + code).object!
+    parameters["newName"] = "Heroes"
+    let files = try editor.applied(editor.request("textDocument/rename", .object(parameters)))
+    let renamed =
+      Editor.swift("query Heroes { hero { name } }") + "func f(_ data: Heroes.Data) async { _ = Heroes() }\n"
+    #expect(files == ["Sources/App/Query.swift": renamed])
+  }
+
+  @Test func renameAlias() throws {
+    let editor = try Editor(NavigationTests.files)
+    var parameters = editor.open("Sources/App/Query.swift", Editor.swift("query Q { fi|rst: hero { name } }")).object!
+    parameters["newName"] = "one"
+    let files = try editor.applied(editor.request("textDocument/rename", .object(parameters)))
+    #expect(files == ["Sources/App/Query.swift": Editor.swift("query Q { one: hero { name } }")])
+  }
+
   @Test(
     arguments: [
       ("query Q { hero { ...Ca|rd } }", "1st", "\"1st\" is not a name in GraphQL."),
       ("query Q { hero { ...Ca|rd } }", "Card", "There is a fragment \"Card\" already."),
-      ("query Q { he|ro { name } }", "x", "\"hero\" is a name of the schema."),
+      (
+        "query Q { he|ro { name } }", "x",
+        "\"hero\" is a name of the schema. Give a field an alias to call it otherwise here."
+      ),
       ("query Q($a: Kind, $b: Kind) { hero(kind: $|a) { name } }", "b", "There is a variable \"$b\" already."),
       ("query Q |{ hero { name } }", "x", "There is no name to change here."),
     ]

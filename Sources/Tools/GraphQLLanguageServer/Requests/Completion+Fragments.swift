@@ -58,6 +58,7 @@ extension DocumentInFile {
     let index = package.package.index
     let own = index.target(of: path)
     let imports = SwiftOutline(of: file.utf8).imports
+    let modules = modules(importedBy: imports)
     return index.all.filter { site in
       if site.file == path, site.literal.offset == literal?.offset { return false }
       guard package.package.schema(of: site, finder)?.files == location.files else { return false }
@@ -65,7 +66,23 @@ extension DocumentInFile {
       let target = index.target(of: site.file)
       if target == own || literal == nil { return true }
       guard let module = target.last else { return false }
-      return imports.contains { $0.module == module && ($0.isTestable || site.literal.accessLevel != .internal) }
+      if imports.contains(where: { $0.module == module && $0.isTestable }) { return true }
+      return modules.contains(module) && site.literal.accessLevel != .internal
     }
+  }
+
+  /// Returns the modules that imports make visible: these, and what they export again.
+  private func modules(importedBy imports: [SwiftImport]) -> Set<String> {
+    var exports: [String: Set<String>] = [:]
+    for (path, file) in package.files where !file.exports.isEmpty {
+      exports[package.package.index.target(of: path).last ?? "", default: []].formUnion(file.exports)
+    }
+    var seen: Set<String> = []
+    var waiting = imports.filter { !$0.isScoped }.map(\.module)
+    waiting += exports[package.package.index.target(of: path).last ?? ""] ?? []
+    while let module = waiting.popLast() {
+      if seen.insert(module).inserted { waiting += exports[module] ?? [] }
+    }
+    return seen
   }
 }

@@ -44,7 +44,7 @@ extension Workspace {
       places = allPlaces(of: element, in: document)
       places += swiftUses(of: [old], in: document.package).map { ($0, name) }
     case .type, .field, .argument, .inputField, .enumValue, .directive:
-      throw .refused("\"\(element.name)\" is a name of the schema.")
+      throw .refused("\"\(element.name)\" is a name of the schema. Give a field an alias to call it otherwise here.")
     }
     var known: Set<Place> = []
     return places.filter { known.insert($0.0).inserted }.map { (place: $0.0, text: $0.1 == "" ? name : $0.1) }

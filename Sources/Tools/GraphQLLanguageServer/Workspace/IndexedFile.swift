@@ -13,12 +13,17 @@ struct IndexedFile: Sendable {
   /// The names of the operations and fragments.
   let definitionNames: Set<String>
 
+  /// The modules that all who import the file's module see, too.
+  let exports: Set<String>
+
   init(_ utf8: [UInt8], at path: String, _ stamp: FileStamp?) {
     self.stamp = stamp
     literals = graphQLLiterals(in: utf8, name: path)
     fragments = FragmentSite.sites(of: literals, in: utf8, file: path)
     schemas = SchemaSite.sites(of: literals, file: path)
     definitionNames = Set(literals.flatMap { Self.definitionNames(in: $0.source.utf8) })
+    let outline = Source(utf8: utf8).mentions("@_exported") ? SwiftOutline(of: utf8) : nil
+    exports = Set(outline?.imports.filter { $0.isExported && !$0.isScoped }.map(\.module) ?? [])
     self.utf8 = utf8
   }
 
