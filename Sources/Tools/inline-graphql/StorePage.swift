@@ -26,17 +26,11 @@ struct StorePage {
   }
 
   var html: HTML {
-    let entries = records.map(entry)
-    return Page(
+    Page(
       title: "Store \(name)",
       introduction: "<p>\(records.count) records. Links lead to the records of objects.</p>",
       sections: [
-        Page.Section(
-          id: "records",
-          title: "Records",
-          count: records.count,
-          content: entries.isEmpty ? "<p>There are none.</p>" : HTML(entries)
-        )
+        Page.Section(id: "records", title: "Records", entries: records.map(entry))
       ]
     ).html
   }

@@ -90,3 +90,15 @@ struct Page {
     return "sha256-\(bytes.base64EncodedString())"
   }
 }
+
+extension Page.Section {
+  /// Makes a part that lists entries, or says that there are none.
+  init(id: String, title: String, entries: [HTML]) {
+    self.init(
+      id: id,
+      title: title,
+      count: entries.count,
+      content: entries.isEmpty ? "<p>There are none.</p>" : HTML(entries)
+    )
+  }
+}

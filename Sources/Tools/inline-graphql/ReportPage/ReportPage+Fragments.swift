@@ -4,12 +4,7 @@ extension ReportPage {
   /// Each fragment with those that spread it.
   var fragmentsSection: Page.Section {
     let entries = zip(report.fragments, anchors.fragments).map { entry($0, id: $1) }
-    return Page.Section(
-      id: "fragments",
-      title: "Fragments",
-      count: entries.count,
-      content: entries.isEmpty ? "<p>There are none.</p>" : HTML(entries)
-    )
+    return Page.Section(id: "fragments", title: "Fragments", entries: entries)
   }
 
   private func entry(_ fragment: GraphQLReport.Fragment, id: String) -> HTML {

@@ -4,12 +4,7 @@ extension ReportPage {
   /// Each operation with its document.
   var operationsSection: Page.Section {
     let entries = zip(report.operations, anchors.operations).map { entry($0, id: $1) }
-    return Page.Section(
-      id: "operations",
-      title: "Operations",
-      count: entries.count,
-      content: entries.isEmpty ? "<p>There are none.</p>" : HTML(entries)
-    )
+    return Page.Section(id: "operations", title: "Operations", entries: entries)
   }
 
   private func entry(_ operation: GraphQLReport.Operation, id: String) -> HTML {
